@@ -5,7 +5,10 @@ import java.util.stream.Collectors;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.StepTexts;
 import tercio.projections.sentence.Texts;
 
 /** Writes one step of an explanation as a line: die, each modifier with its rule, sum, table cell, result. */
@@ -13,28 +16,33 @@ public final class StepText {
 
     private StepText() {}
 
-    /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
+    /** A step of a ruling by these rules in English; it names a party by its title, and says where its figure is lost and was reconstructed. */
     public static String of(Step step, GameWords<?, ?> words) {
-        return of(readable(step, words), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step) ? " (reconstructed figure)" : "");
+        return of(step, words, words.isReconstructed(step), Language.EN);
     }
 
-    /** The same in a game for which an owner entered tables. */
-    public static String of(Step step, GameWords<?, ?> words, Optional<EnteredTables> entered) {
-        return of(readable(step, words), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step, entered) ? " (reconstructed figure)" : "");
+    /** The same in a language, in a game for which an owner may have entered tables. */
+    public static String of(Step step, GameWords<?, ?> words, Optional<EnteredTables> entered, Language language) {
+        return of(step, words, words.isReconstructed(step, entered), language);
     }
 
-    private static Step readable(Step step, GameWords<?, ?> words) {
-        return words.readableStep(step).withSaid(Texts::englishPhrase);
+    private static String of(Step step, GameWords<?, ?> words, boolean reconstructed, Language language) {
+        var told = StepTexts.in(language).told(words.readableStep(step), words::named);
+        return line(told, step.side() == null ? "" : words.sideTitle(step.side()), language) + (reconstructed ? " " + word("kernel.step.reconstructed", language) : "");
     }
 
-    private static String of(Step step, String side) {
+    private static String word(String key, Language language) {
+        return Texts.in(language).phrase(Sentence.of(key));
+    }
+
+    private static String line(Step step, String side, Language language) {
         var line = new StringBuilder(step.step());
         if (!side.isEmpty()) {
             line.append(" (").append(side).append(')');
         }
         line.append(':');
         if (!step.dice().isEmpty()) {
-            line.append(" die ").append(step.dice().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+            line.append(' ').append(word("kernel.step.die", language)).append(' ').append(step.dice().stream().map(String::valueOf).collect(Collectors.joining(", ")));
         }
         step.modifiers().forEach(modifier -> line.append(' ').append(modifier(modifier)));
         if (step.modified() != null && !step.modifiers().isEmpty()) {

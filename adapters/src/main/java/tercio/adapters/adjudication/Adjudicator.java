@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.domain.ruling.Reading;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.StepTexts;
 import tercio.domain.ruling.TooManyStates;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -63,16 +65,18 @@ public final class Adjudicator {
      * @param request UTF-8
      */
     public AdjudicationResult adjudicate(byte[] request) {
-        return answer(() -> STRICT.readTree(request), this::settle);
+        return adjudicate(request, false, Language.EN);
     }
 
     /**
-     * Answers one request with the sheet of its fight, where the procedure has one.
+     * Answers one request, or says what is wrong with it.
      *
      * @param request UTF-8
+     * @param sheet whether the answer has the sheet of its fight, where the procedure has one
+     * @param language of the explanation
      */
-    public AdjudicationResult adjudicateWithSheet(byte[] request) {
-        return answer(() -> STRICT.readTree(request), (json, faults) -> settle(json, faults, true));
+    public AdjudicationResult adjudicate(byte[] request, boolean sheet, Language language) {
+        return answer(() -> STRICT.readTree(request), (json, faults) -> settle(json, faults, sheet, language));
     }
 
     /** Answers one request, or says what is wrong with it. */
@@ -88,16 +92,17 @@ public final class Adjudicator {
      * @param fractions whether each probability is also written as a fraction
      */
     public AdjudicationResult odds(byte[] request, boolean fractions) {
-        return odds(request, fractions, false);
+        return odds(request, fractions, false, Language.EN);
     }
 
     /**
      * The exact odds.
      *
      * @param sheet whether the answer has the sheet of the fight as it stands before the first die, where the procedure has one
+     * @param language of that sheet
      */
-    public AdjudicationResult odds(byte[] request, boolean fractions, boolean sheet) {
-        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions, sheet));
+    public AdjudicationResult odds(byte[] request, boolean fractions, boolean sheet, Language language) {
+        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions, sheet, language));
     }
 
     private static AdjudicationResult answer(Supplier<JsonNode> request, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
@@ -124,10 +129,10 @@ public final class Adjudicator {
     }
 
     private ObjectNode settle(ObjectNode json, RequestFaults faults) {
-        return settle(json, faults, false);
+        return settle(json, faults, false, Language.EN);
     }
 
-    private ObjectNode settle(ObjectNode json, RequestFaults faults, boolean sheet) {
+    private ObjectNode settle(ObjectNode json, RequestFaults faults, boolean sheet, Language language) {
         var fields = new RequestFields(json, Pointer.ROOT, faults);
         var endpoint = endpoint(fields, faults);
         var request = new AdjudicationRequest(fields, faults, endpoint);
@@ -138,14 +143,14 @@ public final class Adjudicator {
         if (!unused.isEmpty()) {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
-        answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint::isReconstructed));
+        answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint, language));
         if (sheet) {
-            request.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written)));
+            request.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::named))));
         }
         return answer;
     }
 
-    private ObjectNode odds(ObjectNode json, RequestFaults faults, boolean fractions, boolean sheet) {
+    private ObjectNode odds(ObjectNode json, RequestFaults faults, boolean fractions, boolean sheet, Language language) {
         var fields = new RequestFields(json, Pointer.ROOT, faults);
         var endpoint = endpoint(fields, faults);
         boolean compare = fields.optionalWord(CHOICES, COMPARED).isPresent();
@@ -161,7 +166,7 @@ public final class Adjudicator {
                 var asked = AdjudicationRequest.forOdds(request, faults, endpoint);
                 answer.set("odds", asked.odds().json(fractions));
                 if (sheet) {
-                    asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written)));
+                    asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::named))));
                 }
             }
             endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", policy));

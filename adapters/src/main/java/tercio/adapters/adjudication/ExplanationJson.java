@@ -2,8 +2,10 @@ package tercio.adapters.adjudication;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import tercio.domain.ruling.Step;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.StepTexts;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -12,16 +14,25 @@ public final class ExplanationJson {
 
     private ExplanationJson() {}
 
-    /** The steps of a ruling whose tables are all printed. */
+    /** The steps of a ruling in English, whose tables are all printed. */
     public static ArrayNode json(List<Step> steps) {
         return json(steps, step -> false);
     }
 
-    /** @param reconstructed whether a step reads a figure that is lost and was reconstructed */
+    /** The steps in English. @param reconstructed whether a step reads a figure that is lost and was reconstructed */
     public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
+        return json(steps, reconstructed, StepTexts::english);
+    }
+
+    /** The steps of an answer of a procedure in a language. */
+    static ArrayNode json(List<Step> steps, ProcedureEndpoint endpoint, Language language) {
+        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).told(step, endpoint::named));
+    }
+
+    private static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed, UnaryOperator<Step> told) {
         var list = JsonNodeFactory.instance.arrayNode();
         for (var each : steps) {
-            var step = each.withSaid(Texts::englishPhrase);
+            var step = told.apply(each);
             var json = list.addObject().put("step", step.step());
             if (step.side() != null) {
                 json.put("side", step.side());
@@ -47,7 +58,7 @@ public final class ExplanationJson {
             if (!step.readings().isEmpty()) {
                 step.readings().forEach(json.putArray("readings")::add);
             }
-            if (reconstructed.test(step)) {
+            if (reconstructed.test(StepTexts.english(each))) {
                 json.put("reconstructed", true);
             }
         }

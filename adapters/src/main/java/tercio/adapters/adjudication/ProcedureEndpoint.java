@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One procedure of one ruleset at the adjudicator: it reads a request, runs the procedure and writes the answer. */
@@ -44,6 +45,11 @@ public interface ProcedureEndpoint {
     /** Whether a step of the explanation reads a figure that is lost and replaced by a reconstruction. */
     default boolean isReconstructed(Step step) {
         return false;
+    }
+
+    /** What an English name in an explanation names, the likeliest first. */
+    default List<Argument> named(String english) {
+        return List.of();
     }
 
     /** The fields of the request by which a player chooses, by JSON pointer, and the values to compare. */

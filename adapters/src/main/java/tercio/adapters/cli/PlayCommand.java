@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
         for (var event : history.events()) {
             if (!event.envelope().explanation().isEmpty()) {
                 out.println("Ruling at position " + event.position());
-                event.envelope().explanation().steps().forEach(step -> out.println("    " + StepText.of(step, history.opening().ruleset(), history.openingEvent().scenario().enteredTables())));
+                event.envelope().explanation().steps().forEach(step -> out.println("    " + StepText.of(step, history.opening().ruleset(), history.openingEvent().scenario().enteredTables(), language.language())));
             }
         }
         backend.views().decisions(history, now).forEach(awaited ->

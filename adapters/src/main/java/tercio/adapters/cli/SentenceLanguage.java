@@ -15,10 +15,14 @@ final class SentenceLanguage {
 
     /** The texts of that language. */
     Texts texts() {
+        return Texts.in(language());
+    }
+
+    Language language() {
         if (lang == null) {
-            return Texts.in(Language.of(Locale.getDefault().getLanguage()).orElse(Language.EN));
+            return Language.of(Locale.getDefault().getLanguage()).orElse(Language.EN);
         }
-        return Texts.in(Language.of(lang).orElseThrow(() -> new IllegalArgumentException("there is no language " + lang + "; there are "
-                + Arrays.stream(Language.values()).map(Language::code).collect(Collectors.joining(", ")))));
+        return Language.of(lang).orElseThrow(() -> new IllegalArgumentException("there is no language " + lang + "; there are "
+                + Arrays.stream(Language.values()).map(Language::code).collect(Collectors.joining(", "))));
     }
 }

@@ -3,7 +3,9 @@ package tercio.adapters.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,9 +14,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.FightSheet.Unit;
+import tercio.projections.sentence.StepTexts;
 
 /** Prints the sheet of a fight of a game of this machine: each figure with the parts behind it. */
 @Command(name = "sheet", mixinStandardHelpOptions = true, description = "Print the sheet of a fight: who commands, each sum with its parts, each roll, losses in LD.")
@@ -30,6 +34,9 @@ final class SheetCommand implements Callable<Integer> {
 
     @Mixin
     private DataFolder data;
+
+    @Mixin
+    private SentenceLanguage language;
 
     @Spec
     private CommandSpec spec;
@@ -51,35 +58,35 @@ final class SheetCommand implements Callable<Integer> {
             }
             var ruleset = history.openingEvent().ruleset();
             var sheet = rulebooks.get().modules().stream().filter(module -> module.id().equals(ruleset)).findFirst().flatMap(module -> module.sheet(history, position));
-            sheet.ifPresentOrElse(found -> print(found, spec.commandLine().getOut()),
+            sheet.ifPresentOrElse(found -> print(found, spec.commandLine().getOut(), (reason, rule) -> StepTexts.in(language.language()).reason(reason, rule, history.opening().ruleset()::named)),
                     () -> spec.commandLine().getErr().println("the event of position " + position + " belongs to no fight that has a sheet"));
             return sheet.isPresent() ? 0 : NONE;
         }
     }
 
-    private static void print(FightSheet sheet, PrintWriter out) {
+    private static void print(FightSheet sheet, PrintWriter out, BiFunction<String, Citation, String> reason) {
         out.println(words(sheet.fight()) + ": " + sheet.sides().stream().map(side -> words(side.party()) + " (" + side.side() + ")").collect(Collectors.joining(" against ")));
         for (var line : sheet.lines()) {
-            out.println((line.side() == null ? "" : line.side() + ", ") + words(line.line()) + " [" + line.rule().id() + "]: " + describe(line));
+            out.println((line.side() == null ? "" : line.side() + ", ") + words(line.line()) + " [" + line.rule().id() + "]: " + describe(line, text -> reason.apply(text, line.rule())));
         }
         out.flush();
     }
 
     /** {@code die 4 + second day -1 = modified 3; own fire 2, enemy fire 1; losses 1 1/3 LD}. */
-    private static String describe(FightSheet.Line line) {
-        var terms = line.parts().stream().filter(Part::adds).map(SheetCommand::describe).collect(Collectors.joining(" + "));
+    private static String describe(FightSheet.Line line, UnaryOperator<String> reason) {
+        var terms = line.parts().stream().filter(Part::adds).map(part -> describe(part, reason)).collect(Collectors.joining(" + "));
         var behind = line.parts().stream().filter(part -> !part.adds()).toList();
         var results = terms.isEmpty() ? line.results() : line.results().subList(Math.min(1, line.results().size()), line.results().size());
-        var sum = terms.isEmpty() ? "" : terms + (line.results().isEmpty() ? "" : " = " + describe(line.results().getFirst()));
-        return List.of(sum, list(results), list(behind)).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
+        var sum = terms.isEmpty() ? "" : terms + (line.results().isEmpty() ? "" : " = " + describe(line.results().getFirst(), reason));
+        return List.of(sum, list(results, reason), list(behind, reason)).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining("; "));
     }
 
-    private static String list(List<Part> parts) {
-        return parts.stream().map(SheetCommand::describe).collect(Collectors.joining(", "));
+    private static String list(List<Part> parts, UnaryOperator<String> reason) {
+        return parts.stream().map(part -> describe(part, reason)).collect(Collectors.joining(", "));
     }
 
-    private static String describe(Part part) {
-        return (part.reason() == null ? words(part.part()) : part.reason()) + " " + (part.unit() == Unit.WORD ? words(part.value()) : part.value())
+    private static String describe(Part part, UnaryOperator<String> reason) {
+        return (part.reason() == null ? words(part.part()) : reason.apply(part.reason())) + " " + (part.unit() == Unit.WORD ? words(part.value()) : part.value())
                 + switch (part.unit()) {
                     case LD -> " LD";
                     case SHIPS -> " ships";

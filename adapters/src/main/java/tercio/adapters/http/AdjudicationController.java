@@ -60,18 +60,17 @@ class AdjudicationController {
     }
 
     @PostMapping("/adjudications")
-    @Operation(summary = "The result of a procedure with given forces and dice")
+    @Operation(summary = "The result of a procedure with given forces and dice; its explanation is in the language of the caller")
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request,
             @Parameter(description = "a game by whose tables it is ruled; left out, those of the service") @RequestParam Optional<String> game,
             @Parameter(description = "whether the answer has the `sheet` of a fight: each figure with the parts behind it") @RequestParam(defaultValue = "false") boolean sheet,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
+        var language = ReaderLanguage.now();
         var ruling = game.map(id -> games.of(id, authorization)).orElse(adjudicator);
-        return question.length > LONGEST_LIGHT ? heavy.computeAnswer(new Object(), () -> answer(ruling, question, sheet)) : answer(ruling, question, sheet);
-    }
-
-    private static ResponseEntity<byte[]> answer(Adjudicator ruling, byte[] question, boolean sheet) {
-        return AnswerBody.of(sheet ? ruling.adjudicateWithSheet(question) : ruling.adjudicate(question));
+        return question.length > LONGEST_LIGHT ? heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.adjudicate(question, sheet, language)))
+                : AnswerBody.of(ruling.adjudicate(question, sheet, language));
     }
 
     @GetMapping("/readings")

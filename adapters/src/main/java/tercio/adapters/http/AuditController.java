@@ -80,12 +80,13 @@ class AuditController {
 
     @GetMapping("/rulings")
     @PartyParameter
-    @Operation(summary = "The rulings in effect, each with its complete explanation")
+    @Operation(summary = "The rulings in effect, each with its complete explanation in the language of the caller")
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
             @Parameter(description = "the largest number of rulings, 1 to 5000; the next page begins after the position of the last ruling")
-            @RequestParam(defaultValue = "5000") int limit, WebRequest request,
+            @RequestParam(defaultValue = "5000") int limit,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
@@ -104,12 +105,12 @@ class AuditController {
                 break;
             }
         }
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(body);
     }
 
     /** The party in the query, under the name that this game gives to parties; the name of another rulebook is unknown. */
     private static Optional<String> partyFilter(WebRequest request, String own) {
-        var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", own));
+        var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", ReaderLanguage.PARAMETER, own));
         request.getParameterMap().keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw QueryParameters.unknown(name, known);
         });
@@ -117,8 +118,9 @@ class AuditController {
     }
 
     @GetMapping("/rulings/{position}")
-    @Operation(summary = "One ruling with its complete explanation; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
+    @Operation(summary = "One ruling with its complete explanation in the language of the caller; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
     Object ruling(@PathVariable String id, @PathVariable int position,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
         if (position < 1 || position > history.position()
@@ -127,7 +129,7 @@ class AuditController {
         }
         int undoneBy = history.undoHistory().undoneBy(position);
         var ruling = bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
-        sheet(history, position).ifPresent(sheet -> ruling.set("sheet", FightSheetJson.of(sheet)));
+        sheet(history, position).ifPresent(sheet -> ruling.set("sheet", FightSheetJson.of(sheet, (reason, rule) -> ReaderText.reason(reason, rule, history.opening().ruleset()))));
         return ruling;
     }
 
@@ -138,10 +140,21 @@ class AuditController {
 
     @GetMapping("/verification")
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
-    VerificationReport verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    VerificationReport verify(@PathVariable String id,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireInspectable(id, authorization);
         var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
-        return reader.maySeeAll(id, authorization) ? report : report.withoutContents();
+        return reader.maySeeAll(id, authorization) ? told(report, id, authorization) : report.withoutContents();
+    }
+
+    /** The report with explanations in the language of the caller. */
+    private VerificationReport told(VerificationReport report, String id, String authorization) {
+        if (report.divergences().isEmpty() && report.explained().isEmpty()) {
+            return report;
+        }
+        var rules = reader.read(id, authorization).opening().ruleset();
+        return report.told(step -> ReaderText.step(step, rules));
     }
 
     @GetMapping("/dice")

@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,9 +41,10 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
-    @Operation(summary = "The events from a position on")
+    @Operation(summary = "The events from a position on, with explanations in the language of the caller")
     ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
             @RequestParam(defaultValue = "100") int limit,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0 || limit < 1) {
             throw Problem.malformed(from < 0 ? "/from" : "/limit", "a position from 0 on, and at least 1 event");
@@ -51,7 +53,7 @@ class LogController {
         var all = history.events();
         int first = Math.min(Math.max(from, 1) - 1, all.size());
         int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(history.position()))
                 .body(bodies.events(all.subList(first, end), history.undoHistory(), history.opening()));
     }
 

@@ -52,14 +52,16 @@ class OddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @Parameter(description = "a game by whose tables they are reckoned; left out, those of the service") @RequestParam Optional<String> game,
             @Parameter(description = "whether the answer has the `sheet` of a fight before its first die") @RequestParam(defaultValue = "false") boolean sheet,
+            @Parameter(description = "the language of the sheet, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
+        var language = ReaderLanguage.now();
         if (game.isPresent()) {
             var ruling = games.of(game.get(), authorization);
-            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.odds(question, fractions, sheet)));
+            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(ruling.odds(question, fractions, sheet, language)));
         }
         if (sheet || question.length > LONGEST_KNOWN) {
-            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.odds(question, fractions, sheet)));
+            return heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.odds(question, fractions, sheet, language)));
         }
         var asked = new RequestQuestion(new String(question, StandardCharsets.ISO_8859_1), fractions);
         return known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> answer(question, fractions))));

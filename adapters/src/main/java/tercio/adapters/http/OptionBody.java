@@ -20,7 +20,8 @@ record OptionBody(String label, Optional<String> lang, Optional<Object> sentence
 
     static OptionBody of(Option option) {
         var label = option.label();
-        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(), option.move());
+        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(),
+                option.move() == null ? null : option.move().withReasons(ReaderText::reason));
     }
 
     static List<OptionBody> all(List<Option> options) {

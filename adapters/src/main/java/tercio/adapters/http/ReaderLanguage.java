@@ -16,7 +16,8 @@ import tercio.projections.sentence.Language;
  */
 final class ReaderLanguage {
 
-    private static final String PARAMETER = "lang";
+    /** The name of the parameter. */
+    static final String PARAMETER = "lang";
     private static final String KNOWN = ReaderLanguage.class.getName();
     private static final List<String> CODES = Arrays.stream(Language.values()).map(Language::code).toList();
     /** A longer header is not read. */

@@ -1,8 +1,13 @@
 package tercio.adapters.http;
 
+import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.GameWords;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
+import tercio.projections.sentence.StepTexts;
 import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,6 +24,21 @@ final class ReaderText {
     /** The sentence as a label or a part of another one. */
     static String phrase(Sentence sentence) {
         return Texts.in(ReaderLanguage.now()).phrase(sentence);
+    }
+
+    /** A step of an explanation by some rules, its result as a text. */
+    static Step step(Step step, GameWords<?, ?> rules) {
+        return StepTexts.in(ReaderLanguage.now()).told(rules.readableStep(step), rules::named);
+    }
+
+    /** The reason of a risk by a rule. */
+    static String reason(String english, Citation rule) {
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, name -> List.of());
+    }
+
+    /** The reason of a modifier by a rule. */
+    static String reason(String english, Citation rule, GameWords<?, ?> rules) {
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::named);
     }
 
     /** The language of a text that is not English; empty for a text that stands in no catalog. */

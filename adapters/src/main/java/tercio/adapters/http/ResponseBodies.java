@@ -71,12 +71,12 @@ class ResponseBodies {
         event.envelope().acting().ifPresent(as -> body.put("person", as.person()).put("role", as.role().word()));
     }
 
-    /** The steps of a ruling. A step that reads a lost and reconstructed figure is marked. */
+    /** The steps of a ruling in the language of the caller. A step that reads a lost and reconstructed figure is marked. */
     private ArrayNode explanation(RecordedEvent event, GameOpening opening) {
         Ruleset<?, ?, ?, ?> rules = opening.ruleset();
         var entered = opening.event().scenario().enteredTables();
         var steps = event.envelope().explanation().steps();
-        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.readableStep(step).withSaid(ReaderText::phrase)).toList());
+        ArrayNode written = json.valueToTree(steps.stream().map(step -> ReaderText.step(step, rules)).toList());
         for (int at = 0; at < steps.size(); at++) {
             if (rules.isReconstructed(steps.get(at), entered)) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);

@@ -14,7 +14,7 @@ import tercio.application.record.Sealing;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Step;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.StepTexts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
@@ -95,7 +95,7 @@ public final class JsonRecordCodec implements RecordCodec {
 
     @Override
     public String encodeInEnglish(List<Step> steps) {
-        return stored.writeValueAsString(steps.stream().map(step -> step.withSaid(Texts::englishPhrase)).toList());
+        return stored.writeValueAsString(steps.stream().map(StepTexts::english).toList());
     }
 
     @Override

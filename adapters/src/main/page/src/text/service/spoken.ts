@@ -4,6 +4,8 @@ import { named } from './rulesetOf';
 const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
 /** The texts of a part of an answer of which its `lang` says the language. */
 const TOLD = new Set(['text', 'prompt', 'label', 'detail']);
+/** What the service tells in the language of its reader in a step of an explanation and in a figure of a sheet. */
+const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);
 /** What players write, and what is sent back to the service as it came. */
@@ -21,6 +23,11 @@ export function isSpoken(path: string): boolean {
 
 /** Reads a text in the words of a ruleset. */
 type Read = (english: string, ruleset: string) => string;
+
+/** Whether a part of an answer is a step of an explanation, or a figure of the sheet of a fight. */
+function isExplanation(part: Record<string, unknown>): boolean {
+  return typeof part.rule === 'string' && typeof part.step === 'string' || typeof part.part === 'string' && typeof part.unit === 'string';
+}
 
 /** The same answer with its texts, but those that say their language, which the service has told in that of the reader, as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
 export function spoken(answer: unknown, ruleset: string, read: Read): unknown {
@@ -54,8 +61,9 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const object = value as Record<string, unknown>;
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
+    const explains = isExplanation(object);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang)) {
+      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name))) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

@@ -87,20 +87,25 @@ class FrenchServiceTest extends AtTheTable {
                 decision.path("options").valueStream().forEach(option -> add(option, "label", texts, told));
             }
         }
-        texts.addAll(explained(game));
+        explained(game, told);
+        texts.addAll(moments(game));
         texts.remove("");
         return texts;
     }
 
-    /** The steps, results and reasons of each ruling, and what the moments of the game and of its report are called; figures and names alone are left out. */
-    private static Set<String> explained(Table.Made game) {
+    /** The steps, results and reasons of each ruling, which the service tells in French. */
+    private static void explained(Table.Made game, Set<String> told) {
+        table.get("api/games/" + game.id() + "/rulings?lang=fr", game.host()).valueStream().flatMap(ruling -> ruling.path("explanation").valueStream()).forEach(step -> {
+            told.add(step.path("step").asString(""));
+            told.add(step.path("result").asString(""));
+            step.path("modifiers").valueStream().forEach(modifier -> told.add(modifier.path("reason").asString("")));
+        });
+    }
+
+    /** What the moments of the game and of its report are called; figures and names alone are left out. */
+    private static Set<String> moments(Table.Made game) {
         var texts = new LinkedHashSet<String>();
         var home = "api/games/" + game.id();
-        table.get(home + "/rulings", game.host()).valueStream().flatMap(ruling -> ruling.path("explanation").valueStream()).forEach(step -> {
-            texts.add(step.path("step").asString(""));
-            texts.add(step.path("result").asString(""));
-            step.path("modifiers").valueStream().forEach(modifier -> texts.add(modifier.path("reason").asString("")));
-        });
         table.get(home + "/timeline", game.host()).path("moments").valueStream().forEach(moment -> texts.add(moment.path("label").asString("")));
         table.get(home + "/report", game.host()).path("decisive").valueStream().forEach(moment -> texts.add(moment.path("title").asString("")));
         texts.removeIf(text -> !SENTENCE.matcher(text).find());
@@ -135,21 +140,9 @@ class FrenchServiceTest extends AtTheTable {
 
     @Test
     void unnamedLeadersAreCalledByTheirCategoryInFrench() {
-        var read = inFrench("Anonymous General 6",
-                "Spain's stack of 2 LD under Anonymous Governor 1 enters Utrecht", "Anonymous Leader 6 of rank O");
+        var read = inFrench("Anonymous General 6", "Spain's stack of 2 LD under Anonymous Governor 1 joins Spain's stack of 1 LD");
 
-        assertThat(read).isEqualTo(List.of("Général anonyme 6",
-                "La pile espagnole de 2 LD sous le gouverneur anonyme 1 entre en Utrecht", "Le chef anonyme 6, de rang O"));
-    }
-
-    @Test
-    void theCausesOfAMarchAndTheirModifiersAreToldInFrench() {
-        var read = inFrench("massed forces", "6 MP or more; +2 enemy province entered", "massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered",
-                "3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre");
-
-        assertThat(read).isEqualTo(List.of("forces massées", "6 MP ou plus, +2 entrée en province ennemie",
-                "forces massées, 6 MP ou plus, +2 causes au-delà de la première, +2 entrée en province ennemie",
-                "3 MP ou plus par mauvais temps, un débarquement ou un embarquement hors d’un port contrôlé, −2 manœuvre"));
+        assertThat(read).isEqualTo(List.of("Général anonyme 6", "La pile espagnole de 2 LD sous le gouverneur anonyme 1 rejoint la pile espagnole de 1 LD"));
     }
 
     @Test
@@ -167,11 +160,10 @@ class FrenchServiceTest extends AtTheTable {
     @Test
     void whatStacksDoIsReadAsAWhole() {
         var read = inFrench("Holland's stack of 1 LD (hol-1.7) joins Holland's stack of 1 LD (hol-1)",
-                "Spain's naval stack of 8 ships in Manche",
-                "3 MP or more in bad weather; +2 enemy province entered");
+                "Spain's naval stack of 8 ships in Manche");
 
         assertThat(read).isEqualTo(List.of("La pile hollandaise de 1 LD (hol-1.7) rejoint la pile hollandaise de 1 LD (hol-1)",
-                "la pile navale espagnole de 8 navires en Manche", "3 MP ou plus par mauvais temps, +2 entrée en province ennemie"));
+                "la pile navale espagnole de 8 navires en Manche"));
     }
 
     /** Europa calls its places by French names where there are some; the areas of Empires in Arms are called as its map is printed. */

@@ -1,6 +1,8 @@
 package tercio.application.verification;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import tercio.domain.ruling.Step;
 
 /**
  * A place where a record differs from what the rules make of its commands.
@@ -19,6 +21,10 @@ public record Divergence(int position, String expected, String found, Optional<E
 
     Divergence with(ExplanationComparison both) {
         return new Divergence(position, expected, found, Optional.of(both));
+    }
+
+    Divergence told(UnaryOperator<Step> reader) {
+        return new Divergence(position, expected, found, explanations.map(both -> both.told(reader)));
     }
 
     Divergence withoutContents() {

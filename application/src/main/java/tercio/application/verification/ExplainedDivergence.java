@@ -2,6 +2,8 @@ package tercio.application.verification;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import tercio.domain.ruling.Step;
 
 /**
  * A place where an earlier edition of the rules decided a command, and the current edition decides otherwise.
@@ -17,6 +19,10 @@ public record ExplainedDivergence(int position, String expected, String found, S
 
     public ExplainedDivergence {
         changes = List.copyOf(changes);
+    }
+
+    ExplainedDivergence told(UnaryOperator<Step> reader) {
+        return new ExplainedDivergence(position, expected, found, edition, changes, explanations.map(both -> both.told(reader)));
     }
 
     ExplainedDivergence withoutContents() {

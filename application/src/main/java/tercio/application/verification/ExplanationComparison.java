@@ -1,6 +1,7 @@
 package tercio.application.verification;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.ruling.Step;
 
@@ -15,6 +16,10 @@ public record ExplanationComparison(List<Step> decided, List<Step> recorded) {
     public ExplanationComparison {
         decided = List.copyOf(decided);
         recorded = List.copyOf(recorded);
+    }
+
+    ExplanationComparison told(UnaryOperator<Step> reader) {
+        return new ExplanationComparison(decided.stream().map(reader).toList(), recorded.stream().map(reader).toList());
     }
 
     static ExplanationComparison of(RedecidedCommand again, List<RecordedEvent> recorded) {

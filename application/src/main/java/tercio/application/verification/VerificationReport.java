@@ -1,6 +1,8 @@
 package tercio.application.verification;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
+import tercio.domain.ruling.Step;
 
 /**
  * The result of the check of a game.
@@ -32,6 +34,12 @@ public record VerificationReport(
     public VerificationReport withoutContents() {
         return new VerificationReport(commands, events, verified, divergences.stream().map(Divergence::withoutContents).toList(), hashChain, diceProof,
                 edition, editions, explained.stream().map(ExplainedDivergence::withoutContents).toList(), List.of(), boards);
+    }
+
+    /** This report with the steps of its explanations as a reader reads them. */
+    public VerificationReport told(UnaryOperator<Step> reader) {
+        return new VerificationReport(commands, events, verified, divergences.stream().map(each -> each.told(reader)).toList(), hashChain, diceProof,
+                edition, editions, explained.stream().map(each -> each.told(reader)).toList(), dice, boards);
     }
 
     public VerificationReport {

@@ -19,6 +19,7 @@ import tercio.domain.eia.common.charts.EnterableCharts;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.EiaPrintedNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.KnownCorps;
@@ -60,6 +61,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -225,6 +227,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public String sideTitle(String side) {
         return Power.of(side).map(Power::title).orElse(side);
+    }
+
+    @Override
+    public List<Argument> named(String english) {
+        return EiaPrintedNames.named(english);
     }
 
     @Override

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.DutchFloods;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.EuPrintedNames;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -63,6 +64,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -350,6 +352,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Step readableStep(Step recorded) {
         return recorded.withWords(LeaderTitle::replaceCodes);
+    }
+
+    @Override
+    public List<Argument> named(String english) {
+        return EuPrintedNames.named(english);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 
@@ -72,5 +73,10 @@ public interface GameWords<S, E extends Event> {
     /** A step of a recorded explanation with readable names in place of the codes that a record may contain. */
     default Step readableStep(Step recorded) {
         return recorded;
+    }
+
+    /** What an English name in an explanation names: countries, places, pieces, the likeliest first; none for what is no name. */
+    default List<Argument> named(String english) {
+        return List.of();
     }
 }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.function.BiFunction;
 import tercio.domain.ruling.Citation;
 
 /**
@@ -64,6 +65,13 @@ public record MovePreview(
         public Toll {
             losses = List.copyOf(losses);
         }
+    }
+
+    /** This move with the reasons of its risks and of its toll as a reader reads them. */
+    public MovePreview withReasons(BiFunction<String, Citation, String> reader) {
+        return new MovePreview(to, path, cost, left, active, needs,
+                risks.stream().map(each -> new Risk(each.by, each.party, each.zone, each.kind, each.chance, each.fraction, each.rule, reader.apply(each.reason, each.rule))).toList(),
+                caught, toll == null ? null : new Toll(toll.kind, toll.rule, reader.apply(toll.reason, toll.rule), toll.chance, toll.losses, toll.more));
     }
 
     /** A move that costs no pieces by itself. */

@@ -21,7 +21,7 @@ final class SentencePattern {
     }
 
     /** All of them, those within a choice, too. */
-    private static Set<String> names(MessagePattern pattern) {
+    static Set<String> names(MessagePattern pattern) {
         return IntStream.range(0, pattern.countParts()).mapToObj(pattern::getPart).filter(part -> part.getType() == MessagePattern.Part.Type.ARG_NAME)
                 .map(pattern::getSubstring).collect(Collectors.toUnmodifiableSet());
     }

@@ -17,5 +17,9 @@
  * A line whose key ends in {@code @gender} or {@code @number} says that of a phrase ({@code f}; {@code plural}, or the
  * argument that counts). A line whose key ends in {@code @unused} names
  * arguments for which the language has no use. Names that a language has stand in {@code names_fr.properties}: {@code country.spain = l’Espagne}.
+ *
+ * <p>Explanations: the catalogs {@code step} and {@code reason} of a rulebook name steps and modifiers in each language, by their English
+ * phrases. A result is a sentence of its chapter with a key that begins with {@code result-}. Records of earlier releases hold results as
+ * English texts: those are read back by the English patterns of these keys and of the catalog {@code older}.
  */
 package tercio.projections.sentence;

@@ -26,6 +26,8 @@ class SentenceCatalogsTest {
     private static final Pattern FILE = Pattern.compile("(\\w+)/sentences/(\\w+)_(\\w+)\\.properties");
     private static final Pattern KEY = Pattern.compile("\"(?:[a-z]+\\.[a-z]+\\.)?([a-z0-9]+(?:-[a-z0-9]+)*)\"");
 
+    private static final Pattern READ_BACK = Pattern.compile("(?!kernel\\.).*\\.(step|reason|older)");
+
     /** The chapters that have a catalog in any language. */
     static List<String> chapters() throws IOException {
         try (var files = Files.walk(CATALOGS)) {
@@ -65,9 +67,14 @@ class SentenceCatalogsTest {
         return lines.keySet().stream().filter(key -> !key.contains("@")).collect(Collectors.toCollection(TreeSet::new));
     }
 
+    /** The chapters whose sentences code says; names of steps, reasons and older results are read back from English words. */
+    static List<String> saidChapters() throws IOException {
+        return chapters().stream().filter(chapter -> !READ_BACK.matcher(chapter).matches()).toList();
+    }
+
     /** A line that nobody says is deleted. */
     @ParameterizedTest
-    @MethodSource("chapters")
+    @MethodSource("saidChapters")
     void eachLineIsSaidByTheRulebook(String chapter) throws IOException {
         var said = new TreeSet<String>();
         for (var folder : NARRATORS) {

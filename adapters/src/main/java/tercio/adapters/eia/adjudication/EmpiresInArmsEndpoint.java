@@ -6,8 +6,10 @@ import tercio.domain.dice.Die;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.combat.RoundFire;
+import tercio.domain.eia.common.game.EiaPrintedNames;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 
 /** One procedure of Empires in Arms. Its dice have six sides. */
 interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
@@ -33,5 +35,10 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
     @Override
     default boolean isReconstructed(Step step) {
         return RoundFire.isReconstructed(step);
+    }
+
+    @Override
+    default List<Argument> named(String english) {
+        return EiaPrintedNames.named(english);
     }
 }

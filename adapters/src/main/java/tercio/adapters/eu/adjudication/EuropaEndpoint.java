@@ -8,9 +8,11 @@ import tercio.domain.dice.Die;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.game.EuPrintedNames;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 
 /** One procedure of the Europa rules in one edition. Its dice have ten sides, and its requests may include a period. */
 interface EuropaEndpoint extends ProcedureEndpoint {
@@ -57,6 +59,11 @@ interface EuropaEndpoint extends ProcedureEndpoint {
     @Override
     default boolean isReconstructed(Step step) {
         return edition().isReconstructed(step);
+    }
+
+    @Override
+    default List<Argument> named(String english) {
+        return EuPrintedNames.named(english);
     }
 
     /** The tables of the edition. */

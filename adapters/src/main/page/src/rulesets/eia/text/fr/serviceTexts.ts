@@ -7,12 +7,11 @@ import { charts, chartWords } from './service/charts';
 import { combat, combatLast } from './service/combat';
 import { diceNames } from './service/dice';
 import { editions } from './service/editions';
-import { march, marchLast, marchQuestions } from './service/march';
+import { march, marchQuestions } from './service/march';
 import { months, monthsLast } from './service/month';
 import { siege, siegeLast } from './service/siege';
 import { orders } from './service/orders';
-import { results, steps } from './service/steps';
-import { guerillas, supplyQuestions } from './service/supply';
+import { guerillas } from './service/supply';
 import { tableTitles } from './service/tables';
 import { tableWords } from './service/tableWords';
 import { turn } from './service/turn';
@@ -21,5 +20,5 @@ import { names, views } from './service/views';
 const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
 /** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, supplyQuestions, guerillas, combat, months, siege,
-  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, marchLast, { exact: chartWords, templates: charts }, monthsLast, adjustLast) };
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, guerillas, combat, months, siege,
+  diceNames, views, names, changes, adjust, combatLast, siegeLast, { exact: chartWords, templates: charts }, monthsLast, adjustLast) };

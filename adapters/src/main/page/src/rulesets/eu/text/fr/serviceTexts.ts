@@ -6,22 +6,20 @@ import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
 import { editions } from './service/editions';
 import { faultEnds, faults, faultWords } from './service/faults';
-import { flotilla, flotillaEnds, flotillaWords } from './service/flotilla';
+import { flotillaWords } from './service/flotilla';
 import { world, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
 import { leaders, leaderWords } from './service/leaders';
-import { militia, militiaChanges, militiaWords } from './service/militia';
+import { militiaChanges, militiaWords } from './service/militia';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { natives, nativeWords } from './service/natives';
 import { orders, orderWords } from './service/orders';
 import { questionWords } from './service/questions';
-import { reasons } from './service/reasons';
 import { refusals } from './service/refusals';
-import { seaWatch, seaWatchWords } from './service/seaWatch';
-import { seaBattle, seaBattleWords } from './service/seaBattle';
-import { stepEnds, steps, stepWords } from './service/steps';
-import { supply, supplyEnds, supplyWords } from './service/supply';
+import { seaWatchWords } from './service/seaWatch';
+import { seaBattleWords } from './service/seaBattle';
+import { supply, supplyEnds } from './service/supply';
 import { tableTitles } from './service/tables';
 import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
@@ -33,10 +31,10 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
   templates: [
-    ...orders, ...treasureFaults, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...supplyEnds, ...stacks, ...moments, ...voyageEnds, ...faultEnds, ...tableTemplates,
   ],
 }) };

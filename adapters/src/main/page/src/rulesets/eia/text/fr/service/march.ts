@@ -1,6 +1,6 @@
 import { movementPoints } from './counts';
-import { Le, at, items, listed } from './nouns';
-import { ofUnit, ofUnits, texts } from './build';
+import { Le, items, listed } from './nouns';
+import { ofUnits, texts } from './build';
 
 /** A corps and the leaders with it: {@code Russia I with Bagration and Kutusov}. */
 function led(english: string): string {
@@ -13,9 +13,7 @@ function by(way: string): string {
 }
 
 /** What happens in the land movement step. */
-export const march = texts({
-  'force march': 'marche forcée', 'one movement point more': 'un point de mouvement de plus',
-},
+export const march = texts({},
 ['force marches', 'marches'].flatMap((verbs) => [' movement points.', ' movement point.'].flatMap((end) => [
   ...ofUnits(`{U} ${verbs} to {to!} by way of {path!}, {points#}${end}`, ({ U, to, path, points }) =>
     `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
@@ -23,14 +21,8 @@ export const march = texts({
 ])),
 );
 
-/** What a move needs, and what a step of it costs. */
+/** What a move needs. */
 export const marchQuestions = texts({
   'a force march': 'une marche forcée',
-  'across a river towards an enemy corps': 'passage d’une rivière vers un corps ennemi', 'over a crossing arrow': 'par une flèche de passage', terrain: 'terrain',
 },
-);
-
-/** Refusals that begin with a place: read last. */
-export const marchLast = texts({},
-ofUnit('{U} enters {place!}', ({ U, place }) => `${Le(U!)} entre ${at(place!)}`),
 );

@@ -1,13 +1,10 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, who } from './phrases';
+import { phrases } from './phrases';
 
 /** Movements: what a stack does, what it is asked, and the ways that it may take. */
 export const movement: readonly Template[] = [
-  ["{country!}'s stack of {rest!} stands in {place!}: he dies", ({ country, rest, place }) => `${capital(who(`${country}'s stack of ${rest}`))} se tient ${inPlace(place ?? '')} : il meurt`],
   ...phrases({
     '{s} picks up {s2}': '{s} emmène {s2}',
-    '{n#} MP by sea': '{n} MP par mer',
     '{l} rides alone to {s} beside it': '{l} chevauche seul vers {s}, à côté',
   }),
 ];
@@ -17,7 +14,6 @@ export const movementEnds: readonly Template[] = phrases({
   '{u} leaves {s}': '{u} se détache {de s}',
   '{u} leave {s}': '{u} se détachent {de s}',
   '{s} joins {s2}': '{s} rejoint {s2}',
-  '{s} enters {p}': '{s} entre {en p}',
 });
 
 export const movementWords: Readonly<Record<string, string>> = {

@@ -4,14 +4,11 @@ import { phrases } from './phrases';
 /** Whole texts of natives. */
 export const nativeWords: Readonly<Record<string, string>> = {
   'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
-  'activation of the natives': 'activation des indigènes', 'the natives rise': 'les indigènes se soulèvent', quiet: 'calmes',
-  'earlier uses of the table in the Area': 'usages précédents de la table dans l’Aire', 'a missionary in the stack': 'un missionnaire dans la pile', 'at least 4 LD': 'au moins 4 LD', 'no ARMY counter': 'aucun pion ARMÉE', 'a leader whose values sum to 6 or less': 'un chef dont les valeurs font 6 ou moins',
   Natives: 'Indigènes', 'Thirds of an LD besides': 'Tiers de LD en plus', 'Have risen against': 'Soulevés contre', 'Table of the conquistadors': 'Table des conquistadors', 'Used so often in the game': 'Usages dans la partie', Area: 'Aire', 'Natives who follow a leader': 'Indigènes qui suivent un chef',
 };
 
 /** Natives: whom they meet, what a conquistador makes of them, their battles. */
 export const natives: readonly Template[] = phrases({
-  '{a!} join, {b!} resist, {d!} are eliminated': '{a} se joignent, {b} résistent, {d} sont éliminés',
   'the natives of {p} are {x!} LD and quiet': 'les indigènes {de p} sont {x} LD, calmes',
   'the natives of {p} are {x!} LD and have risen against {c}': 'les indigènes {de p} sont {x} LD, soulevés contre {c}',
   'the table of the conquistadors was used {n#} times in {x!}': 'la table des conquistadors a servi {n} fois ({x})',

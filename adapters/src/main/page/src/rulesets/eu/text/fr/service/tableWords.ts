@@ -3,6 +3,7 @@ import type { Template } from '../../../../../text/service/reader';
 
 /** What stands in the printed tables: names of rows and columns, and cells. */
 export const tableWords: Readonly<Record<string, string>> = {
+  losses: 'pertes', breach: 'brèche', 'trade fleet+': 'flotte de commerce+', success: 'succès', failure: 'échec', half: 'demi-résultat', killed: 'tué', captured: 'capturé', unharmed: 'indemne', none: 'aucun', nothing: 'rien', surrender: 'reddition',
   '3 to 5 LD': '3 à 5 LD', '1 LD in a fort': '1 LD dans un fort', '1 any stack or all small stacks': '1 pile quelconque ou toutes les petites piles', '1 any stack or all stacks of at most 1 fleet': '1 pile quelconque ou toutes les piles d’une flotte au plus',
   '1 small stack': '1 petite pile', '1 stack of at most 1 fleet': '1 pile d’une flotte au plus', '1 stack without fleet': '1 pile sans flotte', '2 FLEET': '2 FLOTTES', 'FLEET MINUS': 'FLOTTE −', 'FLEET PLUS': 'FLOTTE +',
   LAND: 'TERRE', SEA: 'MER', 'LDE never count; at most 2 loose in a stack': 'les LDE ne comptent jamais ; au plus 2 isolés dans une pile', 'NDE never count; at most 2 loose in a stack': 'les NDE ne comptent jamais ; au plus 2 isolés dans une pile',
@@ -26,6 +27,7 @@ export const tableWords: Readonly<Record<string, string>> = {
 };
 
 export const tableTemplates: readonly Template[] = [
+  ['{n#} LD or more', '{n} LD ou plus'], ['{n#} LD or less', '{n} LD ou moins'], ['{n#} to {m#} LD', '{n} à {m} LD'], ['{columns!}, morale {n#}', '{columns}, moral {n}'], ['{box!}, extended campaign', '{box}, campagne prolongée'],
   ['{n!} on an odd die', '{n} sur un dé impair'], ['{n#} or less', '{n} ou moins'], ['{n#} or more', '{n} ou plus'], ['{n#} to {m#}', '{n} à {m}'], ['over {n#}', 'plus de {n}'], ['level {n#}', 'niveau {n}'],
   ['class {name!}, reformed tur', 'classe {name}, Turquie réformée'], ['class {name!}', ({ name }) => /^(A|I{1,3}M?|IVM?)$/.test(name ?? '') ? `classe ${name}` : null],
   ['{one!}|{others!}', ({ one, others }) => `${one}|${others}`.split('|').map((terrain) => tableWords[terrain] ?? terrain).map(typeset).join(', ')],

@@ -3,9 +3,7 @@ import { phrases } from './phrases';
 
 /** Whole texts of gold, convoys and the corsairs that attack them. */
 export const treasureWords: Readonly<Record<string, string>> = {
-  'loss of the convoy': 'perte du convoi',
-  'search for the convoy': 'recherche du convoi', 'defence of the convoy': 'défense du convoi', raid: 'raid', 'gold aboard': 'or à bord', 'which pirates attack': 'quels pirates attaquent', 'minor countries against pirates': 'pays mineurs contre les pirates',
-  'warships without a FLEET': 'navires de guerre sans FLOTTE', 'manoeuvre of the admiral': 'manœuvre de l’amiral', 'sides of trade fleets of minor countries': 'faces des flottes commerciales des pays mineurs',
+  'which pirates attack': 'quels pirates attaquent',
   'Pillages, privateers': 'Pillages, corsaires', 'Gold from ROTW and Convoys': 'Or du reste du monde et convois',
   'Corsairs at sea': 'Corsaires en mer', 'Sea zone': 'Zone de mer', 'Rank of their leader': 'Rang de leur chef', 'Decided for by': 'Pays qui décide', 'Trade zone': 'Zone de commerce', 'Damaged ships': 'Navires endommagés', Region: 'Région', Warships: 'Vaisseaux de guerre',
   Admiral: 'Amiral', 'With naval stack': 'Avec la pile navale', 'Naval stack: gold aboard': 'Pile navale : or à bord', 'Naval stack: convoy': 'Pile navale : convoi', Convoy: 'Convoi', 'Its transports': 'Ses transports', 'Naval stack: blockade': 'Pile navale : blocus',

@@ -17,11 +17,8 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** Whole texts of voyages and of attrition at sea. */
 export const voyageWords: Readonly<Record<string, string>> = {
-  'the last ships are lost': 'les derniers navires sont perdus', 'the ships left have no room for it': 'les navires qui restent n’ont pas de place pour lui',
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
-  'troops aboard': 'troupes à bord', 'transport by ships': 'transport par mer',
   'pause to drop and pick up ships': 's’arrêter pour laisser et emmener des navires', 'drop and pick up ships': 'laisser et emmener des navires', 'fight the corsairs': 'combattre les corsaires', 'fight corsairs': 'combattre les corsaires', explore: 'explorer', 'take gold aboard': 'embarquer de l’or', 'take gold aboard and sail on': 'embarquer de l’or et continuer',
-  'announced action': 'action annoncée',
   'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus',
   'Naval stack: new': 'Pile navale : nouvelle', 'Naval stack: move': 'Pile navale : déplacer', 'Naval stack: ships': 'Pile navale : navires', 'Naval stack: remove': 'Pile navale : retirer', 'Naval stack': 'Pile navale', 'Port or sea zone': 'Port ou zone de mer',
   'FLEET+': 'FLOTTE+', 'FLEET-': 'FLOTTE−', 'Warships, those in FLEET counters counted': 'Vaisseaux de guerre, ceux des pions FLOTTE compris', Galleys: 'Galères', Transports: 'Transports', Galleasses: 'Galéasses', 'Thirds of a warship besides': 'Tiers de vaisseau en plus',
@@ -43,8 +40,6 @@ function fleets(text: Readonly<Record<string, string>>): Template[] {
 export const voyage: readonly Template[] = [
   ...phrases(DEEDS),
   ...phrases({
-    '{n#} LD lost: {why}': '{n} LD perdus : {why}', '{n#} ducats lost: {why}': '{n} ducats perdus : {why}', '{n#} % as of the ships, what is left rounded down': '{n} % comme des navires, le reste arrondi au-dessous', '{n#} % as of the ships': '{n} % comme des navires',
-    '{n#} MP, an end is no controlled port': '{n} PM, une extrémité n’est pas un port contrôlé', '{n#} MP, from a controlled port to another': '{n} PM, d’un port contrôlé à un autre',
     'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
   }),
   ...fleets({
@@ -55,9 +50,7 @@ export const voyage: readonly Template[] = [
     '{c} lost {u} to be refitted.': '{c} a {u} de moins à réparer.', '{c} gained {u} to be refitted.': '{c} a {u} de plus à réparer.', '{c} lost {u} on the map.': '{c} a perdu {u} sur la carte.', '{c} gained {u} on the map.': '{c} a gagné {u} sur la carte.' }),
 ];
 
-/** What the modifiers of a voyage's attrition are, in one line; read last. */
+/** A naval stack by itself; read last. */
 export const voyageEnds: readonly Template[] = [
   ...["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!}`, ({ country, rest }) => stackTitle(`${country}${possessive} naval stack of ${rest}`)]),
-  ['{by#} {modifier}, {more}', ({ by, modifier, more }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}, ${more}` : null],
-  ['{by#} {modifier}', ({ by, modifier }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}` : null],
 ];

@@ -3,7 +3,7 @@ import { phrases } from './phrases';
 
 /** Whole texts of the rest of the world. */
 export const worldWords: Readonly<Record<string, string>> = {
-  'it stands': 'il est debout', 'the country builds no such ships': 'le pays ne construit pas de tels navires',
+  'the country builds no such ships': 'le pays ne construit pas de tels navires',
   'say in which province of the map he stays alone': 'dites dans quelle province de la carte il reste seul',
 };
 
