@@ -63,6 +63,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -102,8 +103,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Map<String, String> tableFaults(EnteredTables entered) {
-        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", "Games of " + edition.title() + " take no entered tables.");
+    public Map<String, Sentence> tableFaults(EnteredTables entered) {
+        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", new Text(edition.title())));
     }
 
     @Override
@@ -199,7 +200,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Map<String, Sentence> faults(EuScenario scenario, Readings readings) {
         var tables = new LinkedHashMap<String, Sentence>();
-        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, GameScenarios.tableFault(message))));
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
         return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 
