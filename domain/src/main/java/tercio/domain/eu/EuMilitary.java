@@ -45,7 +45,6 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
-import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;

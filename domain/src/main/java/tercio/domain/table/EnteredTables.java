@@ -56,10 +56,20 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
         return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).stripTrailing().lines().map(String::stripTrailing).toList();
     }
 
+    /** The fault of tables of which one is no list of texts; empty where all are. */
+    public static Optional<Sentence> linesFault(Map<String, List<String>> tables) {
+        return tables == null ? Optional.empty() : tables.entrySet().stream().filter(table -> !areTexts(table.getValue())).findFirst()
+                .map(table -> Sentence.of("kernel.table.no-lines").with("name", new Text(shortened(table.getKey()))));
+    }
+
+    private static boolean areTexts(List<String> lines) {
+        return lines != null && lines.stream().allMatch(line -> line != null);
+    }
+
     private static Map<String, List<String>> sortedCopy(Map<String, List<String>> tables) {
         var sorted = new TreeMap<String, List<String>>();
         tables.forEach((name, lines) -> {
-            if (lines == null || lines.stream().anyMatch(line -> line == null)) {
+            if (!areTexts(lines)) {
                 throw new IllegalArgumentException("the table " + shortened(name) + " has no lines, or one that is no text");
             }
             sorted.put(name, List.copyOf(lines));

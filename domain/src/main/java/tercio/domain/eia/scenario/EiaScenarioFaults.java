@@ -8,7 +8,6 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
-import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
