@@ -1,6 +1,7 @@
 package tercio.domain.table;
 
 import java.util.Arrays;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -9,7 +10,7 @@ import tercio.domain.sentence.Sentence;
  */
 public final class AscendingFigures {
 
-    private final Sentence.Keyed what;
+    private final Sentence what;
     private final CsvTable table;
     private final CsvTable.Row[] rows;
     private final int[] values;
@@ -18,7 +19,7 @@ public final class AscendingFigures {
      * @param what the name of the series: {@code column C}
      * @param cells the number of cells
      */
-    public AscendingFigures(CsvTable table, Sentence.Keyed what, int cells) {
+    public AscendingFigures(CsvTable table, Sentence what, int cells) {
         this.table = table;
         this.what = what;
         rows = new CsvTable.Row[cells];
@@ -40,7 +41,7 @@ public final class AscendingFigures {
         if (missing >= 0) {
             int present = (int) Arrays.stream(rows).filter(row -> row != null).count();
             throw table.fault(table.rows().isEmpty() ? 1 : table.rows().getLast().line(),
-                    Sentence.of("kernel.table.figures").with("count", present).with("most", rows.length).with("what", what));
+                    Sentence.of("kernel.table.figures").with("count", present).with("most", rows.length).with("what", Argument.of(what)));
         }
         for (int cell = 1; cell < rows.length; cell++) {
             if (values[cell] < values[cell - 1]) {

@@ -138,8 +138,8 @@ public final class CsvTable {
         }
 
         /** Creates a fault of what the cells of some lines are together, for the caller to throw. */
-        public Fault faultOf(Sentence.Keyed what, Sentence why) {
-            return new Fault(inLine("kernel.table.in-series", line).with("what", what), why, name, line, "");
+        public Fault faultOf(Sentence what, Sentence why) {
+            return new Fault(inLine("kernel.table.in-series", line).with("what", Argument.of(what)), why, name, line, "");
         }
 
         /** Creates the fault of a cell that holds none of the known words, for the caller to throw. */
