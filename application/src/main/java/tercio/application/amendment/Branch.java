@@ -15,6 +15,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -67,6 +68,11 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
 
     public Branch {
         applied = List.copyOf(applied);
+    }
+
+    /** The reason why a command stops that needs a die which nobody has thrown. */
+    public static Sentence dieWanted(Verdict.NeedsDie<?> wants) {
+        return Sentence.of("kernel.amendment.die-wanted").with("die", new Text(wants.words()));
     }
 
     /** Whether every command of the branch is legal. */

@@ -125,7 +125,7 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
     private static Sentence describe(Verdict.Declined<?> verdict) {
         return switch (verdict) {
             case Verdict.Refused<?> refused -> refused.refusal().detail();
-            case Verdict.NeedsDie<?> wants -> Sentence.of("kernel.amendment.die-wanted").with("die", new Text(wants.words()));
+            case Verdict.NeedsDie<?> wants -> Branch.dieWanted(wants);
         };
     }
 
