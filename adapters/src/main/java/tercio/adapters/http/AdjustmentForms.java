@@ -55,7 +55,7 @@ class AdjustmentForms {
             permissionDenial(history.openingEvent(), caller).ifPresent(objection -> {
                 throw Problem.notYours(objection);
             });
-            reader.requireFullView(id, authorization, "What can be adjusted");
+            reader.requireFullView(id, authorization, "adjustable");
         }
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");

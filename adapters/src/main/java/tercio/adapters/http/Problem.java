@@ -114,10 +114,6 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.CONFLICT, "Place taken already", text, Map.of());
     }
 
-    public static Problem notYours(String text) {
-        return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", text, Map.of());
-    }
-
     /** Somebody else may do it, told in the language of the caller. */
     static Problem notYours(Sentence text) {
         return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", ReaderText.phrase(text), language(text));
