@@ -36,7 +36,7 @@ class EuTableFaultsTest {
     @CsvSource(delimiter = '|', value = {
         "from,to,loss_thirds/,,0 | line 1: the header lacks roll_max, roll_min | ligne 1 : il manque à l’en-tête roll_max, roll_min",
         "roll_min,roll_max,loss_thirds/,2,0/4,,1 | line 3, roll_min: 4 leaves a gap or an overlap: 3 is next | ligne 3, colonne roll_min : 4 laisse une lacune ou un recouvrement : 3 vient ensuite",
-        "roll_min,roll_max,loss_thirds/,2,2/3,,1 | line 3, losses of a retreat: 1 is less than the 2 on line 2 | ligne 3, pertes d’une retraite : 1 est inférieur au 2 de la ligne 2",
+        "roll_min,roll_max,loss_halves/,2,2/3,,1 | line 3, losses of a retreat: 1 is less than the 2 on line 2 | ligne 3, pertes d’une retraite : 1 est inférieur au 2 de la ligne 2",
         "roll_min,roll_max,loss_thirds/,2,0/3,8,1 | line 3, roll_max: no line covers 9 | ligne 3, colonne roll_max : aucune ligne ne couvre 9",
         "roll_min,roll_max,loss_thirds/,2,0/3,1,1 | line 3, roll_max: 1 is less than 3 | ligne 3, colonne roll_max : 1 est inférieur à 3",
         "roll_min,roll_max,loss_thirds/,2,/3,,1 | line 2, loss_thirds: is empty | ligne 2, colonne loss_thirds : la cellule est vide",
