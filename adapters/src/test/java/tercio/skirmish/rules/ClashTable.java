@@ -29,7 +29,7 @@ public final class ClashTable {
         var defender = new AscendingFigures(table, Sentence.written("defender"), margins.size());
         for (int at = 0; at < margins.size(); at++) {
             if (margins.get(at) != margins.getFirst() + at) {
-                throw table.rows().get(at).fault("margin", "the margins follow each other by 1");
+                throw table.rows().get(at).fault("margin", Sentence.written("the margins follow each other by 1"));
             }
             defender.put(at, table.rows().get(at), losses.get(at).defender());
         }

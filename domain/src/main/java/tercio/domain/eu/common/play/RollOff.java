@@ -12,6 +12,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A roll for an order: each party rolls one die, the highest goes first, and equal dice roll again among themselves. Dice that stay equal
@@ -26,8 +27,7 @@ import tercio.domain.ruling.Step;
 public record RollOff(EuCommandRun play, String question, String purpose, String step, String rule, List<Step> steps) {
 
     /** Why no procedure of the adjudicator asks for such a roll, for the person who asks. */
-    public static final String UNASKED = "The highest die goes first, and equal ones are thrown again, for as many countries as there are: "
-            + "no procedure of the adjudicator compares the dice of several countries (EU-INIT-1).";
+    public static final Sentence UNASKED = Sentence.of("eu.question.roll-off");
 
     /** The most rolls of the same parties. */
     static final int MOST_ROLLS = 30;
