@@ -103,7 +103,7 @@ class TakeBackServiceTest {
         var game = played("free");
         post(game, game.anna(), "undo", "{\"to\": 4}");
 
-        var again = client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 4}", "Accept-Language", "fr");
+        var again = post(game, game.anna(), "undo", "{\"to\": 4}", "Accept-Language", "fr");
 
         assertThat(again.body().path("lang").asString()).isEqualTo("fr");
         assertThat(again.detail().replace('\u00a0', ' ')).isEqualTo("La partie est déjà comme à la position 4. "
