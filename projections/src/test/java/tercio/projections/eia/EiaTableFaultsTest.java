@@ -84,6 +84,27 @@ class EiaTableFaultsTest {
     }
 
     @Test
+    void namesThatStandInNoTableAreRepeated() {
+        var value = new Text("burgundy");
+        reads(Sentence.of("eia.table.unknown-power"), "no such power", "cette puissance n’existe pas");
+        reads(Sentence.of("eia.table.none-called").with("value", value), "no power is called 'burgundy'", "aucune puissance ne s’appelle « burgundy »");
+        reads(Sentence.of("eia.table.value-twice").with("value", value), "'burgundy' stands twice", "« burgundy » est là deux fois");
+        reads(Sentence.of("eia.table.no-line-for").with("power", new Text("France")), "the table has no line for France", "la table n’a pas de ligne pour France");
+        reads(Sentence.of("eia.table.terrain-missing"), "the table lacks some terrain", "il manque un terrain à la table");
+        reads(Sentence.of("eia.table.no-lines"), "the table has no line below its header", "la table n’a aucune ligne sous son en-tête");
+        reads(Sentence.of("eia.table.no-note").with("value", value), "'burgundy' is no note of the chart", "« burgundy » n’est aucune note de la table");
+        reads(Sentence.of("eia.table.no-line").with("value", value).with("known", new Text("France, Austria")), "'burgundy' is no line of this table; it has France, Austria",
+                "« burgundy » n’est aucune ligne de cette table ; elle a France, Austria");
+        reads(Sentence.of("eia.table.gap").with("next", 11), "the lines follow each other without a gap: 11 is next", "les lignes se suivent sans lacune : 11 vient ensuite");
+        reads(Sentence.of("eia.table.lacks").with("name", new Text("napoleon_wins")), "the table lacks napoleon_wins", "il manque à la table napoleon_wins");
+        reads(Sentence.of("eia.table.no-kind").with("value", value).with("known", new Text("infantry, cavalry")), "'burgundy' is no kind of corps; there are infantry, cavalry",
+                "« burgundy » n’est pas une sorte de corps ; il y a infantry, cavalry");
+        reads(Sentence.of("eia.table.no-counter").with("value", value).with("known", new Text("davout")), "'burgundy' is no counter of the counter sheets; they have davout",
+                "« burgundy » n’est aucun pion des planches ; elles ont davout");
+        reads(Sentence.of("eia.table.no-room"), "a corps has room for at least one factor", "un corps a place pour un facteur au moins");
+    }
+
+    @Test
     void whatIsMissingIsNamed() {
         reads(Sentence.of("eia.table.lacks-percent").with("percent", 5).with("factors", 20), "the table lacks 5 percent of 20", "il manque à la table 5 pour cent de 20");
         reads(Sentence.of("eia.table.lacks-die").with("table", new Text("3-2")).with("die", 6), "the table lacks 3-2 die 6", "il manque à la table 3-2 le dé 6");

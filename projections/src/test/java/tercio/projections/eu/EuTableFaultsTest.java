@@ -85,6 +85,25 @@ class EuTableFaultsTest {
     }
 
     @Test
+    void figuresOfSingleTablesHaveFaultsOfTheirOwn() {
+        reads(Sentence.of("eu.table.lacks-line").with("line", new Text("14,A")), "the table lacks the line 14,A", "il manque à la table la ligne 14,A");
+        reads(Sentence.of("eu.table.not-printed").with("value", new Text("two")).with("printed", new Text("own")), "'two' is not own", "« two » n’est pas own");
+        reads(Sentence.of("eu.table.lines-gap").with("overlap", true), "the lines leave a gap or overlap", "les lignes laissent une lacune ou se recouvrent");
+        reads(Sentence.of("eu.table.lines-gap").with("overlap", false), "the lines leave a gap", "les lignes laissent une lacune");
+        reads(Sentence.of("eu.table.no-end"), "the last line must have no end", "la dernière ligne doit être sans fin");
+        reads(Sentence.of("eu.table.larger-stack"), "a larger stack cannot lose more than a smaller one", "une plus grande pile ne peut perdre plus qu’une plus petite");
+        reads(Sentence.of("eu.table.figure-twice"), "the figure is listed twice", "le chiffre est là deux fois");
+        reads(Sentence.of("eu.table.no-leader").with("country", new Text("mazovie")).with("die", 2), "mazovie draws no leader with a 2", "mazovie ne tire aucun chef avec 2");
+        reads(Sentence.of("eu.table.no-part").with("value", new Text("half")), "whole, fraction or over_six_delta, not half", "whole, fraction ou over_six_delta, et non half");
+        reads(Sentence.of("eu.table.no-technology").with("value", new Text("TXX")), "no land technology TXX", "il n’y a pas de technologie terrestre TXX");
+        reads(Sentence.of("eu.table.no-assault-line").with("line", 7).with("phase", new Text("fire")).with("side", new Text("besieged")),
+                "the table has no line 7 for the fire of the besieged", "la table n’a pas de ligne 7 : fire, besieged");
+        reads(Sentence.of("eu.table.arrows"), "the arrows of a box leave a gap", "les flèches d’une case laissent une lacune");
+        reads(Sentence.of("eu.table.no-box").with("value", new Text("S9")), "no box of the track: S9", "ce n’est pas une case de la piste : S9");
+        reads(Sentence.of("eu.table.no-ships"), "the country builds no such ships", "le pays ne construit pas de tels navires");
+    }
+
+    @Test
     void aSeriesOfFiguresHasAName() {
         reads(Sentence.of("kernel.table.figures").with("count", 3).with("most", 15).with("what", Sentence.of("eu.table.series-column").with("column", new Text("C"))),
                 "the table has 3 of 15 figures for column C", "colonne C : la table a 3 chiffres sur 15");

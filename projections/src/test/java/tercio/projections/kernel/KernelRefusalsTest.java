@@ -137,6 +137,14 @@ class KernelRefusalsTest {
     }
 
     @Test
+    void tablesThatAreSentHaveLinesAndTheirHash() {
+        reads(of("table.no-lines").with("name", text("siege")), "the table siege has no lines, or one that is no text", "la table siege n’a pas de lignes, ou l’une n’est pas un texte");
+        reads(of("table.other-hash").with("hash", text("0a")).with("sent", text("0b")), "the tables have the hash 0a, not 0b", "les tables ont l’empreinte 0a, non 0b");
+        reads(of("table.none-to-enter").with("ruleset", text("eu-military")), "games of eu-military have no tables to enter", "les parties de eu-military n’ont pas de tables à donner");
+        reads(of("table.stands-already").with("line", 4), "stands on line 4 already", "le chiffre est déjà à la ligne 4");
+    }
+
+    @Test
     void anOpenRequestIsNamed() {
         reads(of("consent.open-request").with("by", text("Anna")).with("others", text("Bert")).with("request", 7),
                 "Anna has asked for something that Bert must answer first: request 7. It ends with the last answer, when Anna withdraws it, or when the game is played on.",
