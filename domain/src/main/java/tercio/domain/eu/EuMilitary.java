@@ -62,7 +62,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
-import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -103,7 +103,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, Sentence> tableFaults(EnteredTables entered) {
-        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", new Text(edition.title())));
+        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", new Argument.Text(edition.title())));
     }
 
     @Override
