@@ -9,8 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.common.edition.Editions;
+import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
@@ -19,16 +18,14 @@ import tercio.domain.table.EnteredTables;
 /** Faults of the tables of the rapid battle that an owner enters, read in English as programs know them, and in French. */
 class EuTableFaultsTest {
 
-    private static final EuMilitary RAPID = new EuMilitary(Editions.rapid());
-
     private static Sentence fault(String table, List<String> lines) {
-        var faults = RAPID.tableFaults(new EnteredTables("", Map.of(table, lines), null));
+        var faults = LostTables.faults(new EnteredTables("", Map.of(table, lines), null));
         assertThat(faults).hasSize(1);
         return faults.values().iterator().next();
     }
 
     private static List<String> form(String table) {
-        return new ArrayList<>(RAPID.enterableTables().stream().filter(each -> each.name().equals(table)).findFirst().map(EnterableTable::lines).orElseThrow());
+        return new ArrayList<>(LostTables.ALL.stream().filter(each -> each.name().equals(table)).findFirst().map(EnterableTable::lines).orElseThrow());
     }
 
     /** A stroke stands for the end of a line. */
@@ -67,11 +64,8 @@ class EuTableFaultsTest {
 
     @Test
     void otherEditionsTakeNoTables() {
-        var rules = new EuMilitary();
-        var title = Editions.military().title();
-
-        reads(rules.tableFaults(EnteredTables.ofTexts("", Map.of("retreat", "x"))).get("/tables"), "Games of " + title + " take no entered tables.",
-                "Les parties selon " + title + " ne prennent pas de tables données.");
+        reads(Sentence.of("eu.table.not-taken").with("edition", new Text("Edition 10")), "Games of Edition 10 take no entered tables.",
+                "Les parties selon Edition 10 ne prennent pas de tables données.");
     }
 
     @Test
