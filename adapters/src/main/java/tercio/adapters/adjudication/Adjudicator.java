@@ -11,6 +11,7 @@ import tercio.domain.ruling.Reading;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.StepTexts;
 import tercio.domain.ruling.TooManyStates;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -111,7 +112,7 @@ public final class Adjudicator {
                 return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
             }
             var noText = SentTexts.normalize(json);
-            return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(noText.get().pointer() + " " + noText.get().message()))
+            return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(noText.get().pointer() + " " + Texts.englishPhrase(noText.get().message())))
                     : new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()));
         } catch (JacksonException unreadable) {
             return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.reason(unreadable) + ")"));

@@ -153,7 +153,7 @@ final class AmendCommand implements Callable<Integer> {
                     + " does not hold: " + stop.command().by().name() + " " + stop.command().causedBy());
             out.println(switch (stop.verdict()) {
                 case Verdict.Refused<?> refused -> Texts.englishPhrase(refused.refusal().detail());
-                case Verdict.NeedsDie<?> wants -> "It wants a die that nobody has thrown: " + wants.words() + ".";
+                case Verdict.NeedsDie<?> wants -> Texts.englishPhrase(Branch.dieWanted(wants));
             });
         }, () -> out.println("the branch is whole"));
     }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tercio.adapters.json.SentTexts;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,7 +37,7 @@ final class GivenFile {
             throw new IllegalArgumentException(where + ": is empty; JSON is wanted");
         }
         SentTexts.normalize(sent).ifPresent(fault -> {
-            throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + fault.message());
+            throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + Texts.englishPhrase(fault.message()));
         });
         return sent;
     }

@@ -46,7 +46,7 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
                 yield show ? 0 : execute(plan, command.apply(plan));
             }
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> printRefusal(texts.phrase(refusal.detail()));
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> printRefusal(detail);
+            case HistoryQuestion.Answer.NotPermitted(var detail) -> printRefusal(texts.phrase(detail));
         };
     }
 

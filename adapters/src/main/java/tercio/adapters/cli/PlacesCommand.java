@@ -147,7 +147,7 @@ final class PlacesCommand implements Callable<Integer> {
                 yield REFUSED;
             }
             case CommandResult.Malformed(var pointer, var message) -> {
-                spec.commandLine().getErr().println(pointer.substring(1) + " " + message);
+                spec.commandLine().getErr().println(pointer.substring(1) + " " + Texts.englishPhrase(message));
                 yield REFUSED;
             }
             default -> throw new IllegalStateException("no place can be changed: " + result);

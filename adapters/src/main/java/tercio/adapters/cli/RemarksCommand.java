@@ -20,6 +20,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
+import tercio.projections.sentence.Texts;
 
 /** Lists the notes on moments of a game of this machine and the talk of its seats, and writes as its host. */
 @Command(name = "remarks", mixinStandardHelpOptions = true,
@@ -85,10 +86,10 @@ final class RemarksCommand implements Callable<Integer> {
             case Remarks.Result.Written done -> Optional.<String>empty();
             case Remarks.Result.AlreadyWritten done -> Optional.<String>empty();
             case Remarks.Result.IdempotencyKeyReused taken -> Optional.of("the key " + taken.key() + " came with another text before");
-            case Remarks.Result.Malformed fault -> Optional.of(fault.pointer().substring(1) + " " + fault.message());
-            case Remarks.Result.NotPermitted no -> Optional.of(no.reason());
-            case Remarks.Result.Full full -> Optional.of(full.reason());
-            case Remarks.Result.TooFast fast -> Optional.of(fast.reason());
+            case Remarks.Result.Malformed fault -> Optional.of(fault.pointer().substring(1) + " " + Texts.englishPhrase(fault.message()));
+            case Remarks.Result.NotPermitted no -> Optional.of(Texts.englishPhrase(no.reason()));
+            case Remarks.Result.Full full -> Optional.of(Texts.englishPhrase(full.reason()));
+            case Remarks.Result.TooFast fast -> Optional.of(Texts.englishPhrase(fast.reason()));
         };
         refusal.ifPresentOrElse(spec.commandLine().getErr()::println,
                 () -> print(backend.remarks().of(game, RemarkReader.HOST).getLast(), spec.commandLine().getOut()));

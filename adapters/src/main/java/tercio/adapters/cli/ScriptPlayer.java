@@ -86,7 +86,7 @@ final class ScriptPlayer {
         try {
             if (json.readTree(text) instanceof ObjectNode sent) {
                 SentTexts.normalize(sent).ifPresent(fault -> {
-                    throw new BadLine(line, fault.pointer() + " " + fault.message());
+                    throw new BadLine(line, fault.pointer() + " " + Texts.englishPhrase(fault.message()));
                 });
                 return sent;
             }
@@ -137,7 +137,7 @@ final class ScriptPlayer {
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, Texts.englishPhrase(refused.refusal().detail()) + " ("
                     + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
             case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + wanted.words());
-            case CommandResult.DiceMismatch amiss -> throw new BadLine(line, amiss.detail());
+            case CommandResult.DiceMismatch amiss -> throw new BadLine(line, Texts.englishPhrase(amiss.detail()));
             default -> throw new BadLine(line, "cannot be played: " + answer);
         }
     }

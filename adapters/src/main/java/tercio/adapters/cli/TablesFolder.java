@@ -16,6 +16,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.EnteredTables;
 import tercio.domain.table.OwnTables;
+import tercio.projections.sentence.Texts;
 
 /** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
@@ -31,7 +32,11 @@ final class TablesFolder implements OwnTables {
                     + " of its id, DIR/RULESET. The printed table replaces a missing one. New games carry those that their ruleset can enter.")
     private Path folder;
 
-    /** The adjudicator with the tables of the folder, all of them checked, or with the printed tables if no folder is named. */
+    /**
+     * The adjudicator with the tables of the folder, all of them checked, or with the printed tables if no folder is named.
+     *
+     * @throws IllegalArgumentException for a table with a fault, by file, line and column
+     */
     Adjudicator adjudicator() {
         if (folder == null) {
             return RulebookModules.installed().adjudicator();
@@ -39,7 +44,11 @@ final class TablesFolder implements OwnTables {
         if (!Files.isDirectory(folder)) {
             throw new IllegalArgumentException("there is no folder of tables " + folder);
         }
-        return RulebookModules.installed().adjudicator(this);
+        try {
+            return RulebookModules.installed().adjudicator(this);
+        } catch (CsvTable.Fault fault) {
+            throw new IllegalArgumentException(Texts.englishPhrase(fault.sentence()), fault);
+        }
     }
 
     /**
@@ -57,7 +66,7 @@ final class TablesFolder implements OwnTables {
             if (!texts.isEmpty()) {
                 var entered = EnteredTables.ofTexts(ORIGIN, texts);
                 ruleset.tableFaults(entered).values().stream().findFirst().ifPresent(fault -> {
-                    throw new IllegalArgumentException(folder.resolve(ruleset.id()) + ": " + fault);
+                    throw new IllegalArgumentException(folder.resolve(ruleset.id()) + ": " + Texts.englishPhrase(fault));
                 });
                 found.put(ruleset.id(), entered);
             }

@@ -19,6 +19,8 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Adjustments;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -53,7 +55,7 @@ class AdjustmentForms {
             permissionDenial(history.openingEvent(), caller).ifPresent(objection -> {
                 throw Problem.notYours(objection);
             });
-            reader.requireFullView(id, authorization, "What can be adjusted");
+            reader.requireFullView(id, authorization, "adjustable");
         }
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");
@@ -62,10 +64,10 @@ class AdjustmentForms {
     }
 
     /** The reason why a seat cannot ask the others for an adjustment. */
-    private static Optional<String> permissionDenial(GameOpened opened, Caller caller) {
-        return opened.undo() != UndoRule.OPPONENTS_AGREE ? Optional.of("That is for the host of the game.")
+    private static Optional<Sentence> permissionDenial(GameOpened opened, Caller caller) {
+        return opened.undo() != UndoRule.OPPONENTS_AGREE ? Optional.of(Sentence.of("kernel.history.for-host"))
                 : opened.partiesOf(caller.name()).isEmpty()
-                        ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to agree to an adjustment.") : Optional.empty();
+                        ? Optional.of(Sentence.of("kernel.history.asks-to-adjust").with("who", new Text(caller.name()))) : Optional.empty();
     }
 
     private static <S, E extends Event> List<ObjectNode> kinds(Ruleset<S, ?, E, ?> rules, GameHistory history) {

@@ -124,7 +124,9 @@ class AmendmentBodies {
             }
             case Verdict.NeedsDie<?> wants -> {
                 var die = wants.die();
-                body.put("why", "die").put("detail", "It wants a die that nobody has thrown: " + wants.words() + ".");
+                var detail = Branch.dieWanted(wants);
+                body.put("why", "die").put("detail", ReaderText.phrase(detail));
+                ReaderText.putSentence(detail, body);
                 body.set("die", json.valueToTree(Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal())));
             }
         }

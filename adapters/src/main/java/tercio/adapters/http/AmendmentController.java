@@ -27,6 +27,7 @@ import tercio.application.record.Correction;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RequestMade;
 import tercio.domain.game.Command;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -130,7 +131,7 @@ class AmendmentController {
         }
         var caller = gate.requireCaller(id, authorization);
         if (!caller.host() && !reader.read(id, authorization).viewer().all()) {
-            throw Problem.notYours("This game keeps secrets, and a branch tells of the whole board: the host alone may correct one.");
+            throw Problem.notYours(Sentence.of("kernel.amendment.host-corrects"));
         }
         var amendment = worked.of(id, number).amendment();
         var place = amendment.branch().flatMap(Branch::stop).map(Branch.Stop::command);

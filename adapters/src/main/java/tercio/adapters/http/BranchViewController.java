@@ -36,7 +36,7 @@ class BranchViewController {
     }
 
     private BranchHistories.WithBranch branch(String id, int number, String authorization) {
-        reader.requireFullView(id, authorization, "The branch of an amendment");
+        reader.requireFullView(id, authorization, "branch");
         var branch = worked.of(id, number);
         if (branch.amendment().branch().isEmpty()) {
             throw Problem.notFound("Amendment " + number + " has no branch to look at: it is not open, or its command was undone.");

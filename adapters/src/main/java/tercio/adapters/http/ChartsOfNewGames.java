@@ -7,6 +7,7 @@ import tercio.adapters.rulebook.OperatorTables;
 import tercio.application.game.GameCreation;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 
@@ -27,7 +28,7 @@ class ChartsOfNewGames {
     <N extends Scenario> Scenario scenario(Ruleset<?, ?, ?, N> ruleset, Scenario scenario, Optional<EnteredTables> sent) {
         if (ruleset.enterableTables().isEmpty()) {
             sent.ifPresent(tables -> {
-                throw Problem.malformed(POINTER, "games of " + ruleset.id() + " have no tables to enter");
+                throw Problem.malformed(POINTER, Sentence.of("kernel.table.none-to-enter").with("ruleset", new Text(ruleset.id())));
             });
             return scenario;
         }

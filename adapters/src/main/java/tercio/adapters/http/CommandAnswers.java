@@ -52,7 +52,10 @@ class CommandAnswers {
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
             case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
-            case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
+            case CommandResult.DiceMismatch amiss -> {
+                var text = ReaderText.phrase(amiss.detail());
+                throw Problem.malformed(text, List.of(new Problem.Fault("/dice", text)));
+            }
             case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
             case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());

@@ -21,6 +21,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -99,10 +101,10 @@ class DecisionController {
             default -> false;
         };
         if (!answers) {
-            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), "This does not answer the decision.").withLegal(awaited.decision().options()));
+            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), Sentence.of("kernel.refusal.no-answer")).withLegal(awaited.decision().options()));
         }
         if (!caller.host() && !seats.contains(awaited.seat())) {
-            throw Problem.notYours("This is for " + awaited.seat() + " to decide.");
+            throw Problem.notYours(Sentence.of("kernel.refusal.for-another").with("seat", new Text(awaited.seat())));
         }
     }
 

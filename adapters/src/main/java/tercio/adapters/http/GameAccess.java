@@ -7,6 +7,7 @@ import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
 import tercio.application.record.HashChain;
+import tercio.domain.sentence.Sentence;
 
 /** Checks whether a caller may see a game, and identifies the caller. */
 @Component
@@ -90,7 +91,7 @@ class GameAccess {
     /** Requires the token of the host. */
     void requireHost(String game, String authorization) {
         if (!requireCaller(game, authorization).host()) {
-            throw Problem.notYours("That is for the host of the game.");
+            throw Problem.notYours(Sentence.of("kernel.history.for-host"));
         }
     }
 

@@ -3,6 +3,8 @@ package tercio.adapters.http;
 import org.springframework.stereotype.Component;
 import tercio.application.record.Caller;
 import tercio.domain.game.Command;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Views;
 
 /** Checks that a caller tries out only commands of its own: those of the parties of its seats, for the host those of all. */
@@ -23,7 +25,7 @@ class OwnCommands {
         var parties = views.parties(page.history(), command, page.position());
         if (!parties.isEmpty() && page.history().places().seatsOf(caller.name()).stream()
                 .flatMap(seat -> page.history().openingEvent().partiesOf(seat).stream()).noneMatch(parties::contains)) {
-            throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
+            throw Problem.notYours(Sentence.of("kernel.refusal.for-another").with("seat", new Text(String.join(", ", parties))));
         }
     }
 }

@@ -128,7 +128,7 @@ class PlayController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         if (!gate.requireCaller(id, authorization).host()) {
             // An adjustment is refused with all possible changes, which show the whole board.
-            reader.requireFullView(id, authorization, "An adjustment");
+            reader.requireFullView(id, authorization, "adjustment");
         }
         return commands.executeAndAnswer(id, wire.adjustment(commands.ruleset(id), wire.object(body)), List.of(), new SentCommands.CommandHeaders(authorization, ifMatch, key, body));
     }
@@ -146,7 +146,7 @@ class PlayController {
         } else {
             gate.requireCaller(id, authorization);
         }
-        reader.requireFullView(id, authorization, "A fork");
+        reader.requireFullView(id, authorization, "fork");
         var asked = wire.read(sent, ForkBody.class, "");
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.response(heavy.changeGames(changing -> {

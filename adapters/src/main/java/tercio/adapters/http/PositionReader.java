@@ -10,6 +10,7 @@ import tercio.application.record.MessageRegistry;
 import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 import tercio.projections.LoadedHistory;
@@ -88,10 +89,14 @@ class PositionReader {
                 || damaged.reason(game).isEmpty() && read(game, authorization).viewer().all();
     }
 
-    /** Requires a caller from whom nothing of the game is hidden. */
+    /**
+     * Requires a caller from whom nothing of the game is hidden.
+     *
+     * @param what would show it, a word of the catalogs
+     */
     void requireFullView(String game, String authorization, String what) {
         if (!read(game, authorization).viewer().all()) {
-            throw Problem.notYours(what + " shows what only one seat may see, so that is for the host until the game is over.");
+            throw Problem.notYours(Sentence.of("kernel.refusal.full-view").with("what", what));
         }
     }
 

@@ -46,6 +46,11 @@ public final class Problem extends RuntimeException {
         return malformed(pointer.isEmpty() ? message : pointer + " " + message, List.of(new Fault(pointer, message)));
     }
 
+    /** A part of a request is malformed, told in the language of the caller. */
+    public static Problem malformed(String pointer, Sentence message) {
+        return malformed(pointer, ReaderText.phrase(message));
+    }
+
     /** The same problem with its pointers moved below a part of the request. */
     Problem within(String pointer) {
         if (detail.getProperties() == null || !(detail.getProperties().get("errors") instanceof List<?> errors)) {
@@ -109,8 +114,13 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.CONFLICT, "Place taken already", text, Map.of());
     }
 
-    public static Problem notYours(String text) {
-        return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", text, Map.of());
+    /** Somebody else may do it, told in the language of the caller. */
+    static Problem notYours(Sentence text) {
+        return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", ReaderText.phrase(text), language(text));
+    }
+
+    private static Map<String, Object> language(Sentence text) {
+        return ReaderText.language(text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of());
     }
 
     public static Problem noGame(String game) {
@@ -123,7 +133,7 @@ public final class Problem extends RuntimeException {
 
     /** Something is not there, told in the language of the reader. */
     static Problem notFound(Sentence text) {
-        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), ReaderText.language(text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of()));
+        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), language(text));
     }
 
     /** A game is damaged or cannot be shown. */

@@ -111,8 +111,8 @@ class RemarkController {
             case Remarks.Result.IdempotencyKeyReused taken -> throw Problem.keyReused(taken.key());
             case Remarks.Result.Malformed fault -> throw Problem.malformed(fault.pointer(), fault.message());
             case Remarks.Result.NotPermitted no -> throw Problem.notYours(no.reason());
-            case Remarks.Result.Full full -> throw Problem.unprocessable("No room for more", full.reason(), Map.of());
-            case Remarks.Result.TooFast fast -> throw Problem.tooFast(fast.reason());
+            case Remarks.Result.Full full -> throw Problem.unprocessable("No room for more", ReaderText.phrase(full.reason()), Map.of());
+            case Remarks.Result.TooFast fast -> throw Problem.tooFast(ReaderText.phrase(fast.reason()));
         };
         streams.wake(id);
         var readable = remarks.of(id, RemarkReader.of(caller, history.places()));

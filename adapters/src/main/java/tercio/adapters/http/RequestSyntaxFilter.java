@@ -61,7 +61,16 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         }
     }
 
+    /** The fault of a request, that of the language in which it wants to be told among them. */
     private static Optional<Problem> fault(HttpServletRequest request) {
+        try {
+            return faultOf(request);
+        } catch (Problem unknownLanguage) {
+            return Optional.of(unknownLanguage);
+        }
+    }
+
+    private static Optional<Problem> faultOf(HttpServletRequest request) {
         for (var header : HEADERS.entrySet()) {
             var value = request.getHeader(header.getKey());
             if (value != null && (value.length() > header.getValue() || value.chars().anyMatch(Character::isISOControl))) {

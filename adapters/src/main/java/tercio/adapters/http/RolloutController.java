@@ -46,7 +46,7 @@ class RolloutController {
     private static final Set<String> FIELDS = Set.of("positions", "games", "commands", "seed", "policies");
     private static final int GAMES = 200;
     private static final int COMMANDS = 300;
-    private static final String SHOWN = "Playing on";
+    private static final String SHOWN = "rollout";
 
     private final PositionReader reader;
     private final GameHistories histories;

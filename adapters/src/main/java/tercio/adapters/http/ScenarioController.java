@@ -19,7 +19,6 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
-import tercio.domain.sentence.Sentence;
 
 /** Checks scenarios without making a game. */
 @RestController
@@ -75,7 +74,7 @@ class ScenarioController {
     private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, Readings readings, byte[] body) {
         var scenario = wire.read(body, ruleset.scenarioType());
         var faults = new LinkedHashMap<>(ruleset.faults(scenario, readings));
-        ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, Sentence.written(message))));
+        ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, message)));
         if (!faults.isEmpty()) {
             throw Problem.invalid(faults);
         }

@@ -3,6 +3,8 @@ package tercio.adapters.http;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 
 /**
@@ -15,18 +17,13 @@ record SentCharts(Optional<String> origin, Map<String, List<String>> tables, Opt
 
     /** The tables as a game carries them. */
     EnteredTables entered() {
-        var entered = withoutHash();
+        EnteredTables.linesFault(tables).ifPresent(fault -> {
+            throw Problem.malformed("/charts/tables", fault);
+        });
+        var entered = new EnteredTables(origin.orElse(""), tables, null);
         if (hash.filter(known -> !known.equals(entered.hash())).isPresent()) {
-            throw Problem.malformed("/charts/hash", "the tables have the hash " + entered.hash() + ", not " + RequestLimits.shorten(hash.get()));
+            throw Problem.malformed("/charts/hash", Sentence.of("kernel.table.other-hash").with("hash", new Text(entered.hash())).with("sent", new Text(RequestLimits.shorten(hash.get()))));
         }
         return entered;
-    }
-
-    private EnteredTables withoutHash() {
-        try {
-            return new EnteredTables(origin.orElse(""), tables, null);
-        } catch (IllegalArgumentException unfit) {
-            throw Problem.malformed("/charts/tables", unfit.getMessage());
-        }
     }
 }

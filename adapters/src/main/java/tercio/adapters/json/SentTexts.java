@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.application.text.IncomingText;
 import tercio.application.text.IncomingText.Kind;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,7 +23,7 @@ public final class SentTexts {
      * @param pointer into what was sent
      * @param message to be put after it
      */
-    public record Fault(String pointer, String message) {}
+    public record Fault(String pointer, Sentence message) {}
 
     private SentTexts() {}
 
@@ -58,7 +60,7 @@ public final class SentTexts {
             var name = member.getKey();
             var named = IncomingText.fault(name, Kind.LINE);
             if (named.isPresent()) {
-                return Optional.of(new Fault(at, "has a part whose name " + named.get()));
+                return Optional.of(new Fault(at, Sentence.of("kernel.text.part-name").with("fault", Argument.of(named.get()))));
             }
             var pointer = at + "/" + name.replace("~", "~0").replace("/", "~1");
             var part = member.getValue();
@@ -70,7 +72,7 @@ public final class SentTexts {
                 normal.put(name, object.stringNode(IncomingText.normalize(part.asString())));
             }
             if (!IncomingText.normalize(name).equals(name)) {
-                return Optional.of(new Fault(at, "has a part whose name is not in normal form C of Unicode"));
+                return Optional.of(new Fault(at, Sentence.of("kernel.text.part-not-normal")));
             }
         }
         normal.forEach(object::set);

@@ -22,9 +22,4 @@ public sealed interface GameQuestion {
     static GameQuestion none(Sentence why) {
         return new None(why);
     }
-
-    /** No request, for a reason that is written. */
-    static GameQuestion none(String why) {
-        return none(Sentence.written(why));
-    }
 }

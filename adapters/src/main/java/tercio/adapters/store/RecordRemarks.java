@@ -16,6 +16,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -95,7 +96,7 @@ final class RecordRemarks {
             throw new InvalidRecord(line, "its author is a person of 1 to " + Places.LONGEST_NAME + " characters, and its seat one of the game.");
         }
         RemarkBounds.faultOf(text, glyph.isPresent()).ifPresent(fault -> {
-            throw new InvalidRecord(line, "its text " + fault + ".");
+            throw new InvalidRecord(line, "its text " + Texts.englishPhrase(fault) + ".");
         });
         return new Remark(kind, position, audience, person, seat, glyph, text, at(node, line));
     }

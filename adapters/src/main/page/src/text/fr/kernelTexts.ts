@@ -3,10 +3,9 @@ import { typesetTexts } from './grammar';
 import { archiveRefusals, archiveWords } from './kernel/archive';
 import { faults, faultWords } from './kernel/faults';
 import { problems, problemWords } from './kernel/problems';
-import { rare, rareWords } from './kernel/rare';
 
 /** The French texts of what every game has, whatever its rules. */
 export const kernelTexts: ServiceTexts = typesetTexts({
-  exact: { ...rareWords, ...faultWords, ...problemWords, ...archiveWords },
-  templates: [...problems, ...rare, ...faults, ...archiveRefusals],
+  exact: { ...faultWords, ...problemWords, ...archiveWords },
+  templates: [...problems, ...faults, ...archiveRefusals],
 });

@@ -184,6 +184,14 @@ class OwnChartsServiceTest {
     }
 
     @Test
+    void whoReadsFrenchIsToldTheFaultInFrench() {
+        var answer = client.post("/api/games", null, withCharts("siege", "modified_die_min,modified_die_max,result/,2,sortie/3,,storm").toString(), "Accept-Language", "fr");
+
+        assertThat(answer.body().at("/errors/0/message").asString().replace('\u00a0', ' '))
+                .isEqualTo("siege.csv, ligne 3, colonne result : « storm » n’est aucun de : [sortie, no-result, breach]");
+    }
+
+    @Test
     void tablesOfTenMegabytesAndAnotherHashAreRefused() {
         var tall = withCharts("siege", SIEGE);
         var lines = ((ObjectNode) tall.at("/charts/tables")).putArray("siege");

@@ -99,6 +99,18 @@ class TakeBackServiceTest {
     }
 
     @Test
+    void whoReadsFrenchIsToldInFrenchWhatCanBeTakenBack() {
+        var game = played("free");
+        post(game, game.anna(), "undo", "{\"to\": 4}");
+
+        var again = post(game, game.anna(), "undo", "{\"to\": 4}", "Accept-Language", "fr");
+
+        assertThat(again.body().path("lang").asString()).isEqualTo("fr");
+        assertThat(again.detail().replace('\u00a0', ' ')).isEqualTo("La partie est déjà comme à la position 4. "
+                + "Le dernier ordre de Anna en vigueur est à la position 2 : une annulation jusqu’à la position 1 le reprend.");
+    }
+
+    @Test
     void aPositionWithinACommandNamesTheNearestTwoReadyToSend() {
         var game = played("free");
 

@@ -126,19 +126,6 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
-    void whatCanBeTakenBackIsToldInFrench() {
-        var read = inFrench("Position 4 lies within one command, which has the positions 4 to 5: nobody could go on from there. "
-                        + "The game can be taken back to position 3, before the command, or to position 5, after it.",
-                "The game stands as it was at position 16 already. The last order of Anna in effect is at position 12: an undo to position 11 takes it back.",
-                "No order of Anna is in effect that could be taken back.");
-
-        assertThat(read).isEqualTo(List.of("La position 4 est au milieu d’un ordre, qui a les positions 4 à 5\u00a0: personne ne pourrait continuer de là. "
-                        + "La partie peut revenir à la position 3, avant l’ordre, ou à la position 5, après lui.",
-                "La partie est déjà comme à la position 16. Le dernier ordre de Anna en vigueur est à la position 12\u00a0: une annulation jusqu’à la position 11 le reprend.",
-                "Aucun ordre de Anna n’est en vigueur qui puisse être repris."));
-    }
-
-    @Test
     void unnamedLeadersAreCalledByTheirCategoryInFrench() {
         var read = inFrench("Anonymous General 6", "Spain's stack of 2 LD under Anonymous Governor 1 joins Spain's stack of 1 LD");
 

@@ -30,7 +30,7 @@ import tercio.application.record.RecordCodec;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -156,7 +156,7 @@ class ImportBoundsTest {
         assertThat(race("A race", "x".repeat(101))).contains("/seats/0/name");
         var game = race("A race", "Anna");
         assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(CommandResult.Declined.class,
-                declined -> assertThat(Told.of(((Verdict.Refused<?>) declined.verdict()).refusal().detail())).contains("201 characters; 200 are allowed"));
+                declined -> assertThat(Texts.englishPhrase(((Verdict.Refused<?>) declined.verdict()).refusal().detail())).contains("201 characters; 200 are allowed"));
         assertThat(carry(game, new Rest("red"))).isInstanceOf(CommandResult.Done.class);
         assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(CommandResult.Done.class);

@@ -37,8 +37,8 @@ import tercio.application.verification.Progress;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
 import tercio.projections.AwaitedDecision;
+import tercio.projections.sentence.Texts;
 
 /** Games whose dice wait until each seat has contributed to them, after the server was committed to its secret. */
 class SeatContributionsTest {
@@ -225,7 +225,7 @@ class SeatContributionsTest {
         int before = backend.eventLog().newest(game);
         var answer = execute(game, caller, command);
         assertThat(backend.eventLog().newest(game)).as("a refusal records nothing").isEqualTo(before);
-        return Told.of(((Verdict.Refused<?>) ((CommandResult.Declined) answer).verdict()).refusal().detail());
+        return Texts.englishPhrase(((Verdict.Refused<?>) ((CommandResult.Declined) answer).verdict()).refusal().detail());
     }
 
     private List<Object> facts(String game) {

@@ -45,8 +45,8 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
-import tercio.domain.sentence.given.Told;
 import tercio.projections.GameHistory;
+import tercio.projections.sentence.Texts;
 
 /**
  * Games of seats that know no rules, in which undo is free: an undo to a position gives its board, a redo the one before, what is told
@@ -122,10 +122,10 @@ class UndoneExactlyTest {
                 assertThat(sent(Caller.HOST, new Redo("after all"))).isInstanceOf(CommandResult.Done.class);
                 assertThat(history().board(rules, history().position())).isEqualTo(board);
             }
-            case Answer.Declined(var refusal) when Told.of(refusal.detail()).contains("stands as it was") ->
+            case Answer.Declined(var refusal) when Texts.englishPhrase(refusal.detail()).contains("stands as it was") ->
                     assertThat(inEffect(before, to)).isEqualTo(inEffect(before, before.position()));
             case Answer.Declined(var refusal) -> {
-                assertThat(isBetweenCommands(before, to)).as(Told.of(refusal.detail())).isFalse();
+                assertThat(isBetweenCommands(before, to)).as(Texts.englishPhrase(refusal.detail())).isFalse();
                 assertThat(refusal.legal()).isNotEmpty().allSatisfy(option ->
                         assertThat(asked(new UndoTo(((Undo) option.command()).to()))).isInstanceOf(Answer.Planned.class));
                 assertThat(sent(Caller.HOST, new Undo(to, "a slip"))).isInstanceOfSatisfying(CommandResult.Declined.class, declined ->
@@ -141,7 +141,7 @@ class UndoneExactlyTest {
         var own = inEffect(now, now.position()).reversed().stream().filter(event -> now.events().get(event - 1).envelope().by().equals(seat)).findFirst();
         if (own.isEmpty()) {
             assertThat(asked(new UndoLastAnswer(Optional.of(seat)))).isInstanceOfSatisfying(Answer.Declined.class, declined ->
-                    assertThat(Told.of(declined.refusal().detail())).isEqualTo("No order of " + seat + " is in effect that could be taken back."));
+                    assertThat(Texts.englishPhrase(declined.refusal().detail())).isEqualTo("No order of " + seat + " is in effect that could be taken back."));
             return;
         }
         int answer = now.events().get(own.get() - 1).envelope().since() - 1;

@@ -1,6 +1,7 @@
 package tercio.skirmish.rules;
 
 import java.util.List;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.RollBounds;
@@ -25,10 +26,10 @@ public final class ClashTable {
     public ClashTable(CsvTable table) {
         margins = table.rows().stream().map(row -> row.integer("margin")).toList();
         losses = table.rows().stream().map(row -> new Losses(row.within("attacker", 0, 9), row.within("defender", 0, 9))).toList();
-        var defender = new AscendingFigures(table, "defender", margins.size());
+        var defender = new AscendingFigures(table, Sentence.written("defender"), margins.size());
         for (int at = 0; at < margins.size(); at++) {
             if (margins.get(at) != margins.getFirst() + at) {
-                throw table.rows().get(at).fault("margin", "the margins follow each other by 1");
+                throw table.rows().get(at).fault("margin", Sentence.written("the margins follow each other by 1"));
             }
             defender.put(at, table.rows().get(at), losses.get(at).defender());
         }

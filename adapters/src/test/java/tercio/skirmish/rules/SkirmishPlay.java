@@ -13,6 +13,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 import tercio.skirmish.rules.SkirmishCommand.ChooseOrder;
 import tercio.skirmish.rules.SkirmishCommand.Commit;
 import tercio.skirmish.rules.SkirmishCommand.EndMarches;
@@ -193,6 +194,6 @@ final class SkirmishPlay {
     }
 
     private Verdict<SkirmishEvent> refused(String rule, String detail, SkirmishCommand command) {
-        return new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(SkirmishDecisions.legal(before, command.captain())));
+        return new Verdict.Refused<>(Refusal.of(rule, Sentence.written(detail)).withLegal(SkirmishDecisions.legal(before, command.captain())));
     }
 }

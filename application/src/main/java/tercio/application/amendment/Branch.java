@@ -15,6 +15,8 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The line of play recomputed with the corrections of a draft, up to the first command that is no longer legal.
@@ -68,6 +70,11 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
         applied = List.copyOf(applied);
     }
 
+    /** The reason why a command stops that needs a die which nobody has thrown. */
+    public static Sentence dieWanted(Verdict.NeedsDie<?> wants) {
+        return Sentence.of("kernel.amendment.die-wanted").with("die", new Text(wants.words()));
+    }
+
     /** Whether every command of the branch is legal. */
     public boolean isWhole() {
         return stop.isEmpty();
@@ -98,7 +105,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
             Cancellation.check();
             var given = dice.of(command);
             var read = read(command, reader);
-            var verdict = read.isEmpty() ? refuse("The command cannot be read.") : rules.decide(board, read.get(), given);
+            var verdict = read.isEmpty() ? refuse(Sentence.of("kernel.amendment.unreadable")) : rules.decide(board, read.get(), given);
             if (!(verdict instanceof Verdict.Accepted<?> accepted)) {
                 return new Branch<>(to, applied, Optional.of(new Stop(command, (Verdict.Declined<?>) verdict)), line.size(), past.size() - again.size(), board);
             }
@@ -122,7 +129,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
         }
     }
 
-    private static Verdict.Refused<Event> refuse(String detail) {
+    private static Verdict.Refused<Event> refuse(Sentence detail) {
         return new Verdict.Refused<>(Refusal.of(RULE, detail));
     }
 }

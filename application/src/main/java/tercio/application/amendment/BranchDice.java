@@ -13,6 +13,7 @@ import tercio.application.dice.KeptDice;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The dice of a branch: those thrown before, and those that the players threw for it. None is thrown here. A command gets its own
@@ -110,10 +111,9 @@ final class BranchDice {
         }
 
         /** The fault of the dice that the players gave, once the command is decided. */
-        Optional<String> mismatch() {
+        Optional<Sentence> mismatch() {
             return used == typed.size() ? Optional.empty()
-                    : Optional.of(typed.size() + (typed.size() == 1 ? " die was" : " dice were") + " given for this command, and " + used + " of them "
-                            + (used == 1 ? "fits" : "fit") + ".");
+                    : Optional.of(Sentence.of("kernel.amendment.dice-do-not-fit").with("given", typed.size()).with("used", used));
         }
 
         /** The dice as they are recorded: where the server throws them, each with its question. */

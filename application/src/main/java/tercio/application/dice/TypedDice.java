@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Dice that the players threw and typed in, in the order in which the procedure asks for them. */
 public final class TypedDice implements Dice {
@@ -16,7 +18,7 @@ public final class TypedDice implements Dice {
     private final Iterator<Integer> rest;
     private final Function<DieName, String> words;
     private int used;
-    private String mismatch;
+    private Sentence mismatch;
 
     /** @param words the label of a die for the players */
     public TypedDice(List<Integer> values, Function<DieName, String> words) {
@@ -33,8 +35,7 @@ public final class TypedDice implements Dice {
         int value = rest.next();
         if (!name.die().shows(value)) {
             var said = words.apply(name);
-            mismatch = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + " cannot show " + value + ": it has "
-                    + name.die().sides() + " sides.";
+            mismatch = Sentence.of("kernel.dice.cannot-show").with("die", new Text(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1))).with("value", value).with("sides", name.die().sides());
             return OptionalInt.empty();
         }
         used++;
@@ -42,9 +43,9 @@ public final class TypedDice implements Dice {
     }
 
     /** The fault of the dice, once the procedure has asked for all it needs. */
-    public Optional<String> mismatch() {
+    public Optional<Sentence> mismatch() {
         if (mismatch == null && used < values.size()) {
-            return Optional.of(values.size() + " dice were given where " + used + " are thrown.");
+            return Optional.of(Sentence.of("kernel.dice.too-many").with("given", values.size()).with("thrown", used));
         }
         return Optional.ofNullable(mismatch);
     }

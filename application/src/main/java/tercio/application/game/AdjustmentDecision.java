@@ -5,6 +5,7 @@ import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Decides an adjustment by the host: the bounds of its fields first, then the rules of the board. */
 final class AdjustmentDecision {
@@ -16,7 +17,7 @@ final class AdjustmentDecision {
                 .orElseThrow(() -> new IllegalArgumentException(ruleset.id() + " has no " + adjustment.getClass().getSimpleName()));
         if (ruleset.isOver(state)) {
             return new Verdict.Refused<>(Refusal.of(
-                    Adjustment.RULE, "The game is over. Take it back to a position before its end, and adjust it there."));
+                    Adjustment.RULE, Sentence.of("kernel.refusal.game-over")));
         }
         var faults = ChangeFaults.of(adjustments, state, adjustment);
         return faults.isEmpty() ? adjustments.decide(state, adjustment) : new Verdict.Refused<>(Refusal.of(faults));

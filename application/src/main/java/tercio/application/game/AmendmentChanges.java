@@ -24,6 +24,7 @@ import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -39,20 +40,19 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
     Verdict<?> propose(KernelCommand.ProposeAmendment wanted) {
         var commands = line.from(wanted.at());
         if (commands.isEmpty()) {
-            return refuse("Position " + wanted.at() + " is not of a command in effect: an amendment corrects one that was played and not undone.");
+            return refuse(Sentence.of("kernel.amendment.no-command").with("at", wanted.at()));
         }
         if (commands.size() > Branch.LONGEST) {
-            return refuse(commands.size() + " commands were played since; at most " + Branch.LONGEST + " are applied again. A fork can begin there.");
+            return refuse(Sentence.of("kernel.amendment.too-far-back").with("count", commands.size()).with("most", Branch.LONGEST));
         }
         if (drafts.openNumbers().size() >= Amendments.MOST) {
-            return refuse("At most " + Amendments.MOST + " amendments are open at a time: adopt one or throw one away. Open are " + numbers() + ".");
+            return refuse(Sentence.of("kernel.amendment.too-many").with("most", Amendments.MOST).with("open", numbers()));
         }
         if (wanted.kind() == Correction.Kind.DICE || wanted.kind() == Correction.Kind.END) {
-            return refuse("An amendment begins with a command that is replaced, inserted or dropped.");
+            return refuse(Sentence.of("kernel.amendment.begins"));
         }
         if (opened.dice() == DiceMode.PHYSICAL && wanted.reason().isBlank()) {
-            return refuse("The dice of this game were thrown at a table, so an amendment corrects what was written down of it:"
-                    + " say in 'reason' what was wrong, everybody reads it.");
+            return refuse(Sentence.of("kernel.amendment.reason"));
         }
         return fault(wanted.correction()).<Verdict<?>>map(AmendmentChanges::refuse).orElseGet(() -> accept(new AmendmentProposed(
                 drafts.all().size() + 1, commands.getFirst(), wanted.kind(), wanted.command(), wanted.dice(), wanted.reason(), closedMark())));
@@ -64,12 +64,11 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
             return notOpen(wanted.amendment());
         }
         if (draft.get().steps().size() >= Amendment.MOST_STEPS) {
-            return refuse("An amendment has at most " + Amendment.MOST_STEPS + " corrections: adopt this one, or throw it away.");
+            return refuse(Sentence.of("kernel.amendment.too-many-steps").with("most", Amendment.MOST_STEPS));
         }
         var place = line.from(wanted.at());
         if (place.isEmpty() || wanted.at() < draft.get().at() || !draft.get().hasCommand(place.getFirst(), wanted.of())) {
-            return refuse("The branch of amendment " + wanted.amendment() + " has no command of position " + wanted.at()
-                    + (wanted.of() == 0 ? "." : " that correction " + wanted.of() + " brought."));
+            return refuse(Sentence.of("kernel.amendment.no-branch-command").with("amendment", wanted.amendment()).with("at", wanted.at()).with("of", wanted.of()));
         }
         return fault(wanted.correction()).<Verdict<?>>map(AmendmentChanges::refuse).orElseGet(() -> accept(new AmendmentContinued(
                 wanted.amendment(), place.getFirst(), wanted.of(), wanted.kind(), wanted.command(), wanted.dice(), closedMark())));
@@ -80,28 +79,27 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
     }
 
     /** The fault of a correction, whatever it corrects. */
-    private Optional<String> fault(Correction correction) {
+    private Optional<Sentence> fault(Correction correction) {
         if (correction.bringsCommand() != correction.command().isPresent()) {
-            return Optional.of("A command is needed to replace one or to insert one, and only for that.");
+            return Optional.of(Sentence.of("kernel.amendment.command-needed"));
         }
         boolean takesDice = correction.bringsCommand() || correction.kind() == Correction.Kind.DICE;
         if (!correction.dice().isEmpty() && !takesDice || correction.dice().isEmpty() && correction.kind() == Correction.Kind.DICE) {
-            return Optional.of("Dice are given for a command that wants them, at least one, and not for one that is left out.");
+            return Optional.of(Sentence.of("kernel.amendment.dice-given"));
         }
         if (!correction.dice().isEmpty() && opened.dice() == DiceMode.SERVER) {
-            return Optional.of("The server throws the dice of this game, and throws none for a branch: where a command wants a new die, end the branch"
-                    + " before it, adopt it, and give the command again.");
+            return Optional.of(Sentence.of("kernel.amendment.server-dice"));
         }
         return correction.command().flatMap(this::faultOfCommand);
     }
 
-    private Optional<String> faultOfCommand(String text) {
+    private Optional<Sentence> faultOfCommand(String text) {
         try {
             var command = past.decodeCommand(text);
-            return command instanceof KernelCommand ? Optional.of("An amendment brings commands of the rules, not of every game.")
-                    : CommandBounds.refusal(command).map(refusal -> refusal.detail().textOrKey());
+            return command instanceof KernelCommand ? Optional.of(Sentence.of("kernel.amendment.kernel-command"))
+                    : CommandBounds.refusal(command).map(Refusal::detail);
         } catch (IllegalArgumentException unreadable) {
-            return Optional.of("The command cannot be read: " + unreadable.getMessage());
+            return Optional.of(Sentence.of("kernel.amendment.unreadable-why").with("why", new Text(String.valueOf(unreadable.getMessage()))));
         }
     }
 
@@ -117,26 +115,24 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
         }
         var worked = branch.apply(amendment);
         if (worked.isEmpty()) {
-            return Optional.of(Refusal.of(Branch.RULE, "The command that amendment " + amendment
-                    + " corrects was undone since: bring it back, or throw the amendment away."));
+            return Optional.of(Refusal.of(Branch.RULE, Sentence.of("kernel.amendment.undone-since").with("amendment", amendment)));
         }
-        return worked.get().stop().map(stop -> Refusal.of(Branch.RULE, Sentence.several(List.of(Sentence.written("The branch of amendment " + amendment + " is not whole: the command of position "
-                + stop.command().at() + " does not hold."), describe(stop.verdict()), Sentence.written("Drop it, replace it, or end the branch before it."))))
+        return worked.get().stop().map(stop -> Refusal.of(Branch.RULE, Sentence.several(List.of(
+                Sentence.of("kernel.amendment.not-whole").with("amendment", amendment).with("at", stop.command().at()), describe(stop.verdict()), Sentence.of("kernel.amendment.mend"))))
                 .withLegal(stop.verdict() instanceof Verdict.Refused<?> refused ? refused.refusal().legal() : List.of()));
     }
 
     private static Sentence describe(Verdict.Declined<?> verdict) {
         return switch (verdict) {
             case Verdict.Refused<?> refused -> refused.refusal().detail();
-            case Verdict.NeedsDie<?> wants -> Sentence.written("It wants a die that nobody has thrown: " + wants.words() + ".");
+            case Verdict.NeedsDie<?> wants -> Branch.dieWanted(wants);
         };
     }
 
     /** The reason why a seat cannot adopt a whole branch by itself: the branch brings what only the host may bring. */
     Optional<Refusal> seatAdoptionRefusal(Caller caller, int amendment) {
         return caller.host() || opened.undo() != UndoRule.FREE ? Optional.empty()
-                : changedOrders(caller, amendment).stream().filter(ChangedOrder::forHost).findFirst().map(order -> Refusal.of(Branch.RULE, "Amendment " + amendment
-                        + " brings at position " + order.at() + " what no seat of this game may order: only the host may adopt it."));
+                : changedOrders(caller, amendment).stream().filter(ChangedOrder::forHost).findFirst().map(order -> Refusal.of(Branch.RULE, Sentence.of("kernel.amendment.host-order").with("amendment", amendment).with("at", order.at())));
     }
 
     /**
@@ -178,15 +174,16 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
     }
 
     private Verdict<?> notOpen(int amendment) {
-        return refuse(drafts.find(amendment).map(known -> "Amendment " + amendment + " is " + known.state().name().toLowerCase(Locale.ROOT) + ". ")
-                .orElse("There is no amendment " + amendment + ". ") + (drafts.openNumbers().isEmpty() ? "None is open." : "Open are " + numbers() + "."));
+        return refuse(Sentence.of("kernel.amendment.not-open").with("amendment", amendment)
+                .with("state", drafts.find(amendment).map(known -> known.state().name().toLowerCase(Locale.ROOT)).orElse("none"))
+                .with("any", !drafts.openNumbers().isEmpty()).with("open", numbers()));
     }
 
-    private String numbers() {
-        return drafts.openNumbers().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    private Text numbers() {
+        return new Text(drafts.openNumbers().stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
-    private static Verdict<Event> refuse(String detail) {
+    private static Verdict<Event> refuse(Sentence detail) {
         return new Verdict.Refused<>(Refusal.of(Branch.RULE, detail));
     }
 

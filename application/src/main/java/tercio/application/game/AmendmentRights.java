@@ -5,6 +5,8 @@ import tercio.application.amendment.Amendments;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decides which seat may work on an amendment. A branch is computed on the whole board, so in a game with secrets only the host, who sees
@@ -15,25 +17,24 @@ import tercio.application.record.KernelCommand;
 record AmendmentRights(GameOpened opened, Amendments drafts, boolean closed) {
 
     /** The reason why a seat may not give a command about amendments; empty for any other command, and if it may. */
-    Optional<String> permissionDenial(Caller caller, KernelCommand command) {
+    Optional<Sentence> permissionDenial(Caller caller, KernelCommand command) {
         return switch (command) {
             case KernelCommand.ProposeAmendment proposed -> opened.partiesOf(caller.name()).isEmpty()
-                    ? Optional.of(caller.name() + " plays nobody in this game: only who plays, or the host, can propose an amendment.") : Optional.empty();
-            case KernelCommand.ContinueAmendment continued -> ofTheHost("correct").or(() -> ofAnother(caller, continued.amendment(), "correct it"));
-            case KernelCommand.DropAmendment dropped -> ofAnother(caller, dropped.amendment(), "throw it away");
-            case KernelCommand.AdoptAmendment adopted -> ofTheHost("adopt").or(() -> ofAnother(caller, adopted.amendment(), "adopt it"))
-                    .or(() -> opened.undo().allows(caller) ? Optional.empty() : Optional.of("In this game only the host may adopt an amendment."));
+                    ? Optional.of(Sentence.of("kernel.amendment.proposer").with("who", new Text(caller.name()))) : Optional.empty();
+            case KernelCommand.ContinueAmendment continued -> ofTheHost(false).or(() -> ofAnother(caller, continued.amendment(), "correct"));
+            case KernelCommand.DropAmendment dropped -> ofAnother(caller, dropped.amendment(), "drop");
+            case KernelCommand.AdoptAmendment adopted -> ofTheHost(true).or(() -> ofAnother(caller, adopted.amendment(), "adopt"))
+                    .or(() -> opened.undo().allows(caller) ? Optional.empty() : Optional.of(Sentence.of("kernel.amendment.host-adopts")));
             default -> Optional.empty();
         };
     }
 
-    private Optional<String> ofTheHost(String what) {
-        return closed ? Optional.of("This game keeps secrets, and a branch tells of the whole board: the host alone may " + what
-                + " one. A seat may propose an amendment and throw its own away.") : Optional.empty();
+    private Optional<Sentence> ofTheHost(boolean adopts) {
+        return closed ? Optional.of(Sentence.of("kernel.amendment.secrets").with("adopts", adopts)) : Optional.empty();
     }
 
-    private Optional<String> ofAnother(Caller caller, int amendment, String what) {
+    private Optional<Sentence> ofAnother(Caller caller, int amendment, String what) {
         return drafts.openAmendment(amendment).map(draft -> draft.by().name()).filter(by -> !by.equals(caller.name()))
-                .map(by -> "Amendment " + amendment + " is " + by + "'s: only " + by + " or the host may " + what + ".");
+                .map(by -> Sentence.of("kernel.amendment.of-another").with("amendment", amendment).with("by", new Text(by)).with("what", what));
     }
 }

@@ -14,6 +14,9 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Id;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Limits the size of the parts of a command, because they are stored for ever and appear in accounts of the game. */
 final class CommandBounds {
@@ -48,20 +51,20 @@ final class CommandBounds {
     /** The first part of a command that exceeds a limit; empty where none does. */
     static Optional<Refusal> refusal(GameCommand.Execute carry) {
         return carry.dice().size() > ELEMENTS
-                ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
+                ? Optional.of(Refusal.of(RULE, Sentence.of("kernel.refusal.too-many-dice").with("most", ELEMENTS)))
                 : refusal(carry.command()).or(() -> textFault(carry.command()).map(detail -> Refusal.of(RULE, detail)));
     }
 
     /** The fault of the first invalid text in incoming data; recorded texts are not checked. */
-    static Optional<String> textFault(Object sent) {
+    static Optional<Sentence> textFault(Object sent) {
         return textFault("", sent);
     }
 
-    private static Optional<String> textFault(String name, Object part) {
+    private static Optional<Sentence> textFault(String name, Object part) {
         return switch (part) {
             case null -> Optional.empty();
             case String said -> IncomingText.fault(said, PROSE.contains(name) ? IncomingText.Kind.LINES : IncomingText.Kind.LINE)
-                    .map(fault -> "The text '" + name + "' " + fault + ".");
+                    .map(fault -> Sentence.of("kernel.refusal.bad-text").with("name", new Text(name)).with("fault", Argument.of(fault)));
             case Id id -> textFault(name, id.value());
             case Optional<?> inner -> inner.flatMap(value -> textFault(name, value));
             case Map<?, ?> entries -> entries.entrySet().stream()
@@ -79,15 +82,15 @@ final class CommandBounds {
         return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
     }
 
-    private static Optional<String> fault(String name, Object part, int text) {
+    private static Optional<Sentence> fault(String name, Object part, int text) {
         return switch (part) {
             case null -> Optional.empty();
             case String written when text == REASON && name.equals(WRITTEN) -> written.length() <= COMMAND ? Optional.empty()
-                    : Optional.of("The command has " + written.length() + " characters; " + COMMAND + " are allowed.");
+                    : Optional.of(Sentence.of("kernel.refusal.long-command").with("count", written.length()).with("most", COMMAND));
             case String said when said.length() > text ->
-                    Optional.of("The text '" + name + "' has " + said.length() + " characters; " + text + " are allowed.");
+                    Optional.of(Sentence.of("kernel.refusal.long-text").with("name", new Text(name)).with("count", said.length()).with("most", text));
             case Integer number when number > NUMBER || number < -NUMBER ->
-                    Optional.of("The number '" + name + "' is not within -" + NUMBER + ".." + NUMBER + ".");
+                    Optional.of(Sentence.of("kernel.refusal.large-number").with("name", new Text(name)).with("most", NUMBER));
             case Id id -> fault(name, id.value(), text);
             case Optional<?> inner -> inner.flatMap(value -> fault(name, value, text));
             case Map<?, ?> entries when entries.size() > ELEMENTS -> tooMany(name);
@@ -100,15 +103,15 @@ final class CommandBounds {
         };
     }
 
-    private static Optional<String> each(String name, Collection<?> elements, int text) {
+    private static Optional<Sentence> each(String name, Collection<?> elements, int text) {
         return elements.stream().flatMap(element -> fault(name, element, text).stream()).findFirst();
     }
 
-    private static Optional<String> tooMany(String name) {
-        return Optional.of("The list '" + name + "' has more than " + ELEMENTS + " elements.");
+    private static Optional<Sentence> tooMany(String name) {
+        return Optional.of(Sentence.of("kernel.refusal.long-list").with("name", new Text(name)).with("most", ELEMENTS));
     }
 
-    private static Optional<String> parts(Record record, int text) {
+    private static Optional<Sentence> parts(Record record, int text) {
         for (var part : PARTS.get(record.getClass())) {
             var fault = fault(part.getName(), value(record, part), text);
             if (fault.isPresent()) {

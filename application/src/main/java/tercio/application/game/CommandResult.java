@@ -3,6 +3,7 @@ package tercio.application.game;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The answer to the sender of a command. Only {@link Done} has changed anything. */
 public sealed interface CommandResult {
@@ -25,7 +26,7 @@ public sealed interface CommandResult {
     record Declined(Verdict.Declined<?> verdict) implements CommandResult {}
 
     /** The given dice do not fit the command. */
-    record DiceMismatch(String detail) implements CommandResult {}
+    record DiceMismatch(Sentence detail) implements CommandResult {}
 
     /**
      * A part of the command is not possible, whatever the rules say.
@@ -33,10 +34,10 @@ public sealed interface CommandResult {
      * @param pointer of the part
      * @param message to be put after it
      */
-    record Malformed(String pointer, String message) implements CommandResult {}
+    record Malformed(String pointer, Sentence message) implements CommandResult {}
 
     /** Another seat has to give this command. */
-    record NotPermitted(String detail) implements CommandResult {}
+    record NotPermitted(Sentence detail) implements CommandResult {}
 
     /** The game is at another position than the sender expected. */
     record StalePosition(int position) implements CommandResult {}

@@ -18,23 +18,26 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Decides who may undo or adjust alone in a game, and which seats the others must ask. */
 record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) {
 
     private static final String RULE = "TERCIO-CONSENT";
+    private static final Sentence HOST_ADJUSTS = Sentence.of("kernel.history.host-adjusts");
 
     /** The reason why a seat may not give this command at all; empty if it may give it or ask the others. */
-    Optional<String> permissionDenial(Caller caller, KernelCommand command) {
+    Optional<Sentence> permissionDenial(Caller caller, KernelCommand command) {
         return switch (command) {
-            case KernelCommand.Undo undo -> takingBackDenial(caller, "In this game only the host may take back.");
-            case KernelCommand.Redo redo -> takingBackDenial(caller, "In this game only the host may bring back what was undone.");
+            case KernelCommand.Undo undo -> takingBackDenial(caller, Sentence.of("kernel.history.host-undoes"));
+            case KernelCommand.Redo redo -> takingBackDenial(caller, Sentence.of("kernel.history.host-redoes"));
             case KernelCommand.AnswerRequest answer -> open.filter(request -> request.position() == answer.request())
                     .filter(request -> !request.awaits().contains(caller.name()))
-                    .map(request -> "That is for " + String.join(", ", request.awaits()) + " to answer.");
+                    .map(request -> (Sentence) Sentence.of("kernel.consent.others-answer").with("others", new Text(String.join(", ", request.awaits()))));
             case KernelCommand.WithdrawRequest withdraw -> open.filter(request -> request.position() == withdraw.request())
                     .filter(request -> !request.by().equals(caller.name()))
-                    .map(request -> "Only " + request.by() + " can withdraw this request.");
+                    .map(request -> (Sentence) Sentence.of("kernel.consent.withdraws").with("by", new Text(request.by())));
             case KernelCommand.OpenGame again -> Optional.empty();
             case KernelCommand.CommitDice byTheService -> Optional.empty();
             case KernelCommand.Contribute ofItsOwn -> Optional.empty();
@@ -47,17 +50,17 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
         };
     }
 
-    private Optional<String> takingBackDenial(Caller caller, String onlyTheHost) {
+    private Optional<Sentence> takingBackDenial(Caller caller, Sentence onlyTheHost) {
         if (!opened.undo().allows(caller)) {
             return Optional.of(onlyTheHost);
         }
         return opened.undo() == UndoRule.OPPONENTS_AGREE && opened.partiesOf(caller.name()).isEmpty()
-                ? Optional.of(caller.name() + " plays nobody in this game: only who plays can ask the others to take back.") : Optional.empty();
+                ? Optional.of(Sentence.of("kernel.history.plays-nobody").with("who", new Text(caller.name()))) : Optional.empty();
     }
 
     /** The reason why a seat may not adjust the game. */
-    Optional<String> permissionDenial(Caller caller, Adjustment adjustment) {
-        return opened.undo() == UndoRule.OPPONENTS_AGREE ? takingBackDenial(caller, "") : Optional.of("Only the host may adjust this game.");
+    Optional<Sentence> permissionDenial(Caller caller, Adjustment adjustment) {
+        return opened.undo() == UndoRule.OPPONENTS_AGREE ? takingBackDenial(caller, HOST_ADJUSTS) : Optional.of(HOST_ADJUSTS);
     }
 
     /** Whether this caller needs the consent of others. The host decides alone. */
@@ -81,9 +84,7 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
 
     /** The reason why no further request is possible now: one is open. */
     Optional<Refusal> openRequestRefusal() {
-        return open.map(request -> Refusal.of(RULE, request.by() + " has asked for something that " + String.join(", ", request.awaits())
-                + " must answer first: request " + request.position() + ". It ends with the last answer, when " + request.by()
-                + " withdraws it, or when the game is played on."));
+        return open.map(request -> Refusal.of(RULE, Sentence.of("kernel.consent.open-request").with("by", new Text(request.by())).with("others", new Text(String.join(", ", request.awaits()))).with("request", request.position())));
     }
 
     /** The other seats that play: those that control a party which the caller does not control. */
@@ -122,8 +123,8 @@ record Consent(GameOpened opened, Places places, Optional<PendingRequest> open) 
         if (open.filter(request -> request.position() == named).isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(Refusal.of(RULE, "No request " + named + " is open: " + open.map(request -> "the open one is " + request.position() + ".")
-                .orElse("requests end when they are answered or withdrawn, or when the game is played on.")));
+        return Optional.of(Refusal.of(RULE, open.map(request -> Sentence.of("kernel.consent.other-request").with("request", named).with("open", request.position()))
+                .orElseGet(() -> Sentence.of("kernel.consent.no-request").with("request", named))));
     }
 
     private static Verdict<KernelEvent> accept(KernelEvent event) {

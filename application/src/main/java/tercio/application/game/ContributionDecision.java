@@ -11,6 +11,8 @@ import tercio.application.record.KernelEvent;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Decides whether a seat may contribute to the dice, and refuses dice while seats still owe their contribution. */
 record ContributionDecision(SeatContributions contributions, GameOpened opened) {
@@ -23,38 +25,38 @@ record ContributionDecision(SeatContributions contributions, GameOpened opened) 
                         List.of()));
     }
 
-    private Optional<String> fault(Caller caller, Contribute given) {
+    private Optional<Sentence> fault(Caller caller, Contribute given) {
         if (!contributions.areRequired()) {
-            return Optional.of("The dice of this game wait for no contribution: a game is made with \"contributions\": \"seats\" for that.");
+            return Optional.of(Sentence.of("kernel.dice.none-awaited"));
         }
         if (!contributions.isRequiredOf(caller.name())) {
-            return Optional.of(caller.host()
-                    ? "Each seat contributes for itself: the host, who may run the server, cannot do it for a seat. " + owedInWords()
-                    : caller.name() + " plays nobody in this game and owes no contribution. " + owedInWords());
+            return Optional.of(withOwed(caller.host() ? Sentence.of("kernel.dice.host-contributes") : Sentence.of("kernel.dice.plays-nobody").with("who", new Text(caller.name()))));
         }
         if (!contributions.owingSeats().contains(caller.name())) {
-            return Optional.of(caller.name() + " has spoken already: a contribution stands until the server commits itself anew. " + owedInWords());
+            return Optional.of(withOwed(Sentence.of("kernel.dice.has-spoken").with("who", new Text(caller.name()))));
         }
         boolean waives = given.waive().orElse(false);
         if (waives == given.value().isPresent()) {
-            return Optional.of("A contribution is either a value, a text of 1 to " + SeatContributions.LONGEST
-                    + " characters, or \"waive\": true.");
+            return Optional.of(Sentence.of("kernel.dice.value-or-waive").with("most", SeatContributions.LONGEST));
         }
         return given.value().filter(value -> value.isEmpty() || value.length() > SeatContributions.LONGEST).map(value ->
-                "A contribution has 1 to " + SeatContributions.LONGEST + " characters, not " + value.length() + ".");
+                Sentence.of("kernel.dice.length").with("most", SeatContributions.LONGEST).with("count", value.length()));
     }
 
-    private String owedInWords() {
+    /** A refusal, and which seats still owe their contribution. */
+    private Sentence withOwed(Sentence refusal) {
         var owing = contributions.owingSeats();
-        return owing.isEmpty() ? "All seats have spoken." : "Still awaited: " + String.join(", ", owing) + ".";
+        return Sentence.several(List.of(refusal, owing.isEmpty() ? Sentence.of("kernel.dice.all-spoke") : Sentence.of("kernel.dice.awaited").with("seats", owing())));
+    }
+
+    private Text owing() {
+        return new Text(String.join(", ", contributions.owingSeats()));
     }
 
     /** The answer to a command that needs a die before all seats have spoken. */
     Refusal waitingRefusal(Caller caller) {
-        var refusal = Refusal.of(RULE, "This command needs a die, and the dice wait for the contributions of the seats: "
-                + String.join(", ", contributions.owingSeats()) + (contributions.owingSeats().size() == 1 ? " still owes one." : " still owe theirs.")
-                + " Each sends a value of its own, or waives, to the contributions of the game; commands without dice go on.");
+        var refusal = Refusal.of(RULE, Sentence.of("kernel.dice.waiting").with("seats", owing()).with("count", contributions.owingSeats().size()));
         return contributions.owingSeats().contains(caller.name())
-                ? refusal.withLegal(List.of(new Option("waive the contribution", new Contribute(Optional.empty(), Optional.of(true))))) : refusal;
+                ? refusal.withLegal(List.of(new Option(Sentence.of("kernel.dice.to-waive"), new Contribute(Optional.empty(), Optional.of(true))))) : refusal;
     }
 }

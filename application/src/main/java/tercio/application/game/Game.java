@@ -33,6 +33,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A game as the fold of its events: the history of its board, the head of its hash chain, and the idempotency keys that were
@@ -201,7 +202,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /** The reason why this caller may not give a command; empty if it may. */
-    public Optional<String> permissionDenial(Caller caller, Command command) {
+    public Optional<Sentence> permissionDenial(Caller caller, Command command) {
         var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, command);
         return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
             case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opening()).permissionDenial(caller, grant);
@@ -222,7 +223,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /** The reason why a sender may not make a new link for a person; empty if it may. */
-    Optional<String> linkDenial(Caller caller, KernelCommand.WithdrawPlace place) {
+    Optional<Sentence> linkDenial(Caller caller, KernelCommand.WithdrawPlace place) {
         var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, place);
         return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opening()).linkDenial(caller, place.person());
     }

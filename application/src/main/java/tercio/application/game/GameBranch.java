@@ -19,6 +19,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Computes branches of a game by its rules.
@@ -45,7 +46,7 @@ record GameBranch<S, C extends Command, E extends Event>(Ruleset<S, C, E, ?> rul
     public Verdict<?> decide(S state, Command command, Dice dice) {
         return switch (command) {
             case KernelCommand agreed -> new Verdict.Refused<>(Refusal.of(Branch.RULE,
-                    "What others agreed to in the game that this one was copied from cannot be asked for again here: replace the command, or drop it."));
+                    Sentence.of("kernel.amendment.agreed-elsewhere")));
             case Adjustment adjustment -> AdjustmentDecision.of(ruleset, state, adjustment);
             default -> inWords(state, ruleset.decide(state, verb.apply(command), dice));
         };

@@ -38,6 +38,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The Axon entity of one game: passes commands to the rulebook and appends the events that it decides. */
 public class GameEntity {
@@ -124,7 +125,7 @@ public class GameEntity {
 
     private CommandResult withServerDice(GameCommand.Execute command, GameResources resources) {
         if (!command.dice().isEmpty()) {
-            return new CommandResult.DiceMismatch("The server throws the dice of this game: none can be typed in.");
+            return new CommandResult.DiceMismatch(Sentence.of("kernel.dice.server-throws"));
         }
         var objection = game.permissionDenial(command.caller(), command.command());
         if (objection.isPresent()) {

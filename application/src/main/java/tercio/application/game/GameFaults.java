@@ -46,7 +46,7 @@ public final class GameFaults {
         faults.texts(game);
         faults.names(game);
         ruleset.newIds(ruleset.scenarioType().cast(game.scenario())).forEach((pointer, id) ->
-                PieceId.fault(id).ifPresent(message -> faults.tell("/scenario" + pointer, message)));
+                PieceId.fault(id).ifPresent(message -> faults.found.put("/scenario" + pointer, message)));
         return faults.found;
     }
 
@@ -90,18 +90,13 @@ public final class GameFaults {
         return faults;
     }
 
-    /** The fault of a text or an id whose message is in English alone. */
-    private void tell(String pointer, String text) {
-        found.put(pointer, Sentence.written(text));
-    }
-
     private void texts(NewGame game) {
-        game.name().flatMap(name -> IncomingText.fault(name, IncomingText.Kind.LINE)).ifPresent(message -> tell("/name", message));
-        CommandBounds.textFault(game.scenario()).ifPresent(message -> tell("/scenario", message));
+        game.name().flatMap(name -> IncomingText.fault(name, IncomingText.Kind.LINE)).ifPresent(message -> found.put("/name", message));
+        CommandBounds.textFault(game.scenario()).ifPresent(message -> found.put("/scenario", message));
         for (int at = 0; at < game.seats().size(); at++) {
             var pointer = "/seats/" + at + "/contribution";
             game.seats().get(at).contribution().flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINES))
-                    .ifPresent(message -> tell(pointer, message));
+                    .ifPresent(message -> found.put(pointer, message));
         }
     }
 
@@ -111,7 +106,7 @@ public final class GameFaults {
         for (int at = 0; at < game.seats().size(); at++) {
             var pointer = "/seats/" + at + "/name";
             var name = game.seats().get(at).name();
-            LookAlikes.fault(name, before).ifPresent(message -> tell(pointer, message));
+            LookAlikes.fault(name, before).ifPresent(message -> found.put(pointer, message));
             before.add(name);
         }
     }

@@ -139,7 +139,7 @@ public final class Games {
         }
         var fault = name.flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINE));
         if (fault.isPresent()) {
-            return new GameCreation.Invalid(Map.of("/name", Sentence.written(fault.get())));
+            return new GameCreation.Invalid(Map.of("/name", fault.get()));
         }
         var events = log.from(game, 1);
         if (at < 0 || at > events.size()) {

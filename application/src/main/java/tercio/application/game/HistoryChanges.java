@@ -21,6 +21,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decides commands that change the history of a game, or its board apart from the rules: undo, redo, adjustments,
@@ -73,11 +74,11 @@ final class HistoryChanges<S> {
             case KernelCommand.AnswerRequest answer -> answer(answer, past);
             case KernelCommand.WithdrawRequest withdraw -> consent.withdraw(withdraw);
             case KernelCommand.CommitDice byTheService -> refuse(
-                    "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
+                    "TERCIO-DICE", Sentence.of("kernel.dice.service-commits"));
             case KernelCommand.Contribute given -> throw new IllegalStateException("a contribution changes no history");
             case KernelCommand.GrantPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
             case KernelCommand.WithdrawPlace ofPlaces -> throw new IllegalStateException("a place changes no history");
-            case KernelCommand.OpenGame again -> refuse("TERCIO-OPEN", "The game was opened already.");
+            case KernelCommand.OpenGame again -> refuse("TERCIO-OPEN", Sentence.of("kernel.game.opened"));
             case KernelCommand.ProposeAmendment proposed -> amendments.propose(proposed);
             case KernelCommand.ContinueAmendment continued -> amendments.continueAmendment(continued);
             case KernelCommand.DropAmendment dropped -> amendments.drop(dropped);
@@ -89,7 +90,7 @@ final class HistoryChanges<S> {
         return switch (plans.undo(undo.to())) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> carryOutOrAsk(plan, new Undone(plan.to(), undo.reason()), undo.reason());
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> refuse(UndoScope.RULE, detail);
+            case HistoryQuestion.Answer.NotPermitted(Sentence detail) -> refuse(UndoScope.RULE, detail);
         };
     }
 
@@ -97,7 +98,7 @@ final class HistoryChanges<S> {
         return switch (plans.redo()) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> carryOutOrAsk(plan, new Redone(redo.reason()), redo.reason());
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> new Verdict.Refused<>(refusal);
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> refuse(HistoryPlans.REDO, detail);
+            case HistoryQuestion.Answer.NotPermitted(Sentence detail) -> refuse(HistoryPlans.REDO, detail);
         };
     }
 
@@ -143,7 +144,7 @@ final class HistoryChanges<S> {
     /** @param wholeOrder whether an order is taken back with all that belongs to it, and not only a whole command */
     private Verdict<KernelEvent> olderUndo(KernelCommand.Undo undo, boolean wholeOrder) {
         if (!isPast(undo.to())) {
-            return refuse(UndoScope.RULE, "The game can be taken back to a position from 0 to " + (timeline.position() - 1) + ", not to " + undo.to() + ".");
+            return refuse(UndoScope.RULE, Sentence.of("kernel.history.no-position").with("last", timeline.position() - 1).with("to", undo.to()));
         }
         return accept(new Undone(wholeOrder ? older.orderBoundary(undo.to()) : older.commandBoundary(undo.to()), undo.reason()));
     }
@@ -194,7 +195,7 @@ final class HistoryChanges<S> {
         };
     }
 
-    private static Verdict<KernelEvent> refuse(String rule, String detail) {
+    private static Verdict<KernelEvent> refuse(String rule, Sentence detail) {
         return new Verdict.Refused<>(Refusal.of(rule, detail));
     }
 

@@ -9,6 +9,8 @@ import tercio.application.game.HistoryQuestion.Answer;
 import tercio.application.record.Caller;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Timeline;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Plans an undo or a redo of a caller. The command does what the plan says, because it is decided by it.
@@ -25,7 +27,7 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
     static final String REDO = "TERCIO-REDO";
 
     static Refusal nothingToBringBack() {
-        return Refusal.of(REDO, "There is nothing to bring back: nothing was undone, or the game was played on since.");
+        return Refusal.of(REDO, Sentence.of("kernel.history.nothing-to-redo"));
     }
 
     /** An undo to a position exactly. */
@@ -78,18 +80,16 @@ record HistoryPlans<S>(Caller caller, Consent consent, Timeline<BoardAndDice<S>,
 
     private Refusal standsAt(int to) {
         var decided = back.lastCommandOf(List.of(caller.name()));
-        return Refusal.of(UndoScope.RULE, "The game stands as it was at position " + to + " already. "
-                + now(caller.name(), decided));
+        return Refusal.of(UndoScope.RULE, Sentence.several(List.of(Sentence.of("kernel.history.stands-there").with("to", to), now(caller.name(), decided))));
     }
 
-    private static String now(String who, OptionalInt decided) {
-        return decided.isEmpty() ? "No order of " + who + " is in effect that could be taken back."
-                : "The last order of " + who + " in effect is at position " + decided.getAsInt() + ": an undo to position " + (decided.getAsInt() - 1)
-                        + " takes it back.";
+    private static Sentence now(String who, OptionalInt decided) {
+        return decided.isEmpty() ? Sentence.of("kernel.history.no-order").with("who", new Text(who))
+                : Sentence.of("kernel.history.last-order").with("who", new Text(who)).with("at", decided.getAsInt()).with("to", decided.getAsInt() - 1);
     }
 
     private static Refusal nothingOf(Collection<String> seats) {
-        return Refusal.of(UndoScope.RULE, seats.isEmpty() ? "Who plays nobody has given no order that could be taken back."
+        return Refusal.of(UndoScope.RULE, seats.isEmpty() ? Sentence.of("kernel.history.nobody")
                 : now(String.join(", ", seats), OptionalInt.empty()));
     }
 

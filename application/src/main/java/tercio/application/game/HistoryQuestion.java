@@ -2,6 +2,7 @@ package tercio.application.game;
 
 import java.util.Optional;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** A question about an undo or a redo before it is sent. It changes nothing. */
 public sealed interface HistoryQuestion {
@@ -36,6 +37,6 @@ public sealed interface HistoryQuestion {
         record Declined(Refusal refusal) implements Answer {}
 
         /** The caller is not permitted to do it. */
-        record NotPermitted(String detail) implements Answer {}
+        record NotPermitted(Sentence detail) implements Answer {}
     }
 }

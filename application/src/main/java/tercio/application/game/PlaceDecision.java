@@ -14,6 +14,8 @@ import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.Role;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decides who gets a place in a game and who loses it. The host gives every place; the player of a seat gives deputies and observers
@@ -30,36 +32,36 @@ record PlaceDecision(Places places, GameOpened opened) {
 
     Verdict<KernelEvent> of(WithdrawPlace withdraw) {
         return places.of(withdraw.person()).isEmpty()
-                ? refuse("Nobody called '" + shortened(withdraw.person()) + "' holds a place in this game. There are " + places.inWords() + ".")
+                ? refuse(Sentence.of("kernel.place.nobody-called").with("name", new Text(shortened(withdraw.person()))).with("places", places.title()))
                 : accept(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
     }
 
     /** The reason why a caller may not give this place. */
-    Optional<String> permissionDenial(Caller caller, GrantPlace grant) {
+    Optional<Sentence> permissionDenial(Caller caller, GrantPlace grant) {
         if (caller.isHost()) {
             return Optional.empty();
         }
         boolean helper = grant.role() == Role.DEPUTY || grant.role() == Role.OBSERVER && !grant.seats().isEmpty();
         if (!helper || !isPlayerOf(caller, grant.seats())) {
-            return Optional.of("The host gives places; the player of a seat names deputies and observers of that seat. " + ownPlacesInWords(caller));
+            return Optional.of(withOwnPlace("gives", caller));
         }
         return places.of(grant.person()).stream().filter(place -> place.byHost() || !isHelperOf(caller, place)).findFirst().map(place ->
-                grant.person() + " is " + place.inWords() + " already: only the host gives such a person another place.");
+                Sentence.of("kernel.place.given-already").with("who", new Text(grant.person())).with("place", place.title()));
     }
 
     /** The reason why a caller may not take this place away. */
-    Optional<String> permissionDenial(Caller caller, WithdrawPlace withdraw) {
+    Optional<Sentence> permissionDenial(Caller caller, WithdrawPlace withdraw) {
         return caller.isHost() || places.of(withdraw.person()).stream().allMatch(place -> !place.byHost() && isHelperOf(caller, place)) ? Optional.empty()
-                : Optional.of("The host takes places away; the player of a seat only those that it gave. " + ownPlacesInWords(caller));
+                : Optional.of(withOwnPlace("takes", caller));
     }
 
     /**
      * The reason why a caller who is not the host may not make a new link for a person: it would get or end a token
      * that it may not give.
      */
-    Optional<String> linkDenial(Caller caller, String person) {
+    Optional<Sentence> linkDenial(Caller caller, String person) {
         return places.of(person).stream().allMatch(place -> !place.byHost() && isHelperOf(caller, place)) ? Optional.empty()
-                : Optional.of("The host makes new links; the player of a seat only for persons who hold nothing but what it gave. " + ownPlacesInWords(caller));
+                : Optional.of(withOwnPlace("links", caller));
     }
 
     private boolean isHelperOf(Caller caller, Place place) {
@@ -70,66 +72,68 @@ record PlaceDecision(Places places, GameOpened opened) {
         return places.of(caller.person(), Role.PLAYER).filter(place -> place.seats().containsAll(seats)).isPresent();
     }
 
-    private String ownPlacesInWords(Caller caller) {
-        return caller.person() + " is " + places.of(caller.person()).stream().map(Place::inWords).findFirst().orElse("nobody here") + ".";
+    /** Who may do it, and what the caller is. */
+    private Sentence withOwnPlace(String what, Caller caller) {
+        return Sentence.of("kernel.place.for-host").with("what", what).with("who", new Text(caller.person()))
+                .with("place", places.of(caller.person()).stream().map(Place::title).findFirst().orElse(Sentence.of("kernel.place.nobody")));
     }
 
-    private Optional<String> fault(Caller caller, GrantPlace grant) {
+    private Optional<Sentence> fault(Caller caller, GrantPlace grant) {
         return name(grant.person()).or(() -> seats(grant)).or(() -> conflict(caller, grant));
     }
 
-    private static Optional<String> name(String person) {
+    private static Optional<Sentence> name(String person) {
         if (person == null || person.isBlank() || !person.strip().equals(person) || person.length() > Places.LONGEST_NAME
                 || person.chars().anyMatch(Character::isISOControl)) {
-            return Optional.of("A person has a name of 1 to " + Places.LONGEST_NAME + " characters, without spaces at its ends.");
+            return Optional.of(Sentence.of("kernel.place.name").with("most", Places.LONGEST_NAME));
         }
-        return person.equals(Caller.HOST_NAME) ? Optional.of("Nobody can be called '" + Caller.HOST_NAME + "': the log names the host so.") : Optional.empty();
+        return person.equals(Caller.HOST_NAME) ? Optional.of(Sentence.of("kernel.place.host-name").with("name", new Text(Caller.HOST_NAME))) : Optional.empty();
     }
 
-    private Optional<String> seats(GrantPlace grant) {
+    private Optional<Sentence> seats(GrantPlace grant) {
         var known = opened.seats().stream().map(GameOpened.Seat::name).toList();
         var unknown = grant.seats().stream().filter(seat -> !known.contains(seat)).findFirst();
         if (unknown.isPresent()) {
-            return Optional.of("There is no seat '" + shortened(unknown.get()) + "' in this game. Its seats are " + String.join(", ", known) + ".");
+            return Optional.of(Sentence.of("kernel.place.no-seat").with("seat", new Text(shortened(unknown.get()))).with("seats", new Text(String.join(", ", known))));
         }
         if (grant.seats().stream().distinct().count() < grant.seats().size()) {
-            return Optional.of("A seat is named once.");
+            return Optional.of(Sentence.of("kernel.place.seat-once"));
         }
         if (grant.role().plays() && grant.seats().isEmpty()) {
-            return Optional.of("A " + grant.role().word() + " needs at least one seat of " + String.join(", ", known) + ".");
+            return Optional.of(Sentence.of("kernel.place.needs-seat").with("role", grant.role().word()).with("seats", new Text(String.join(", ", known))));
         }
         if (grant.role() == Role.REFEREE && !grant.seats().isEmpty()) {
-            return Optional.of("A referee is no player and has no seat; \"seesAll\": true lets a referee see what the host sees.");
+            return Optional.of(Sentence.of("kernel.place.referee-seat"));
         }
         return grant.role() != Role.REFEREE && grant.seesAll().orElse(false)
-                ? Optional.of("Only a referee can see everything; an observer sees the seats that its place names.") : Optional.empty();
+                ? Optional.of(Sentence.of("kernel.place.sees-all")) : Optional.empty();
     }
 
-    private Optional<String> conflict(Caller caller, GrantPlace grant) {
+    private Optional<Sentence> conflict(Caller caller, GrantPlace grant) {
         var person = grant.person();
         var own = places.of(person);
         var other = own.stream().filter(place -> place.role() != grant.role() && !(place.role().plays() && grant.role().plays())).findFirst();
         if (other.isPresent()) {
-            return Optional.of(person + " is " + other.get().inWords() + ": who plays does not judge or look on as well. Withdraw that place first.");
+            return Optional.of(Sentence.of("kernel.place.two-roles").with("who", new Text(person)).with("place", other.get().title()));
         }
         var played = places.of(person, Role.PLAYER).map(Place::seats).orElse(List.of());
         if (grant.role() == Role.DEPUTY && grant.seats().stream().anyMatch(played::contains)) {
-            return Optional.of(person + " plays " + String.join(", ", played) + " already and needs no deputy's place there.");
+            return Optional.of(Sentence.of("kernel.place.plays-already").with("who", new Text(person)).with("seats", new Text(String.join(", ", played))));
         }
         // What a player gave the host may give as well: from then on it stays when the seat changes hands.
         if (places.of(person, grant.role()).filter(place -> place.seats().equals(grant.seats()) && place.seesAll() == grant.seesAll().orElse(false)
                 && (place.byHost() || !caller.isHost())).isPresent()) {
-            return Optional.of(person + " holds this place already.");
+            return Optional.of(Sentence.of("kernel.place.held").with("who", new Text(person)));
         }
         return own.isEmpty() && places.persons().size() >= Places.MOST
-                ? Optional.of("A game has at most " + Places.MOST + " persons. Withdraw a place first.") : Optional.empty();
+                ? Optional.of(Sentence.of("kernel.place.too-many").with("most", Places.MOST)) : Optional.empty();
     }
 
     private static String shortened(String name) {
         return name.substring(0, Math.min(name.length(), Places.LONGEST_NAME));
     }
 
-    private static Verdict<KernelEvent> refuse(String detail) {
+    private static Verdict<KernelEvent> refuse(Sentence detail) {
         return new Verdict.Refused<>(Refusal.of(RULE, detail));
     }
 

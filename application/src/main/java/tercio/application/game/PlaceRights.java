@@ -8,6 +8,8 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.Role;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The commands that the place of a sender does not permit, whatever they are for.
@@ -17,22 +19,22 @@ import tercio.domain.game.Command;
 record PlaceRights(GameOpened opened, Places places, boolean secrets) {
 
     /** The reason why the place of the sender does not permit this command; empty if it does. */
-    Optional<String> permissionDenial(Caller caller, Command command) {
+    Optional<Sentence> permissionDenial(Caller caller, Command command) {
         if (caller.isHost()) {
             return Optional.empty();
         }
         var person = caller.person();
         if (caller.acting().filter(as -> as.role() == Role.OBSERVER).isPresent()) {
-            return Optional.of(person + " is an observer of this game: an observer looks on and gives no command.");
+            return Optional.of(Sentence.of("kernel.place.looks-on").with("who", new Text(person)));
         }
         if (!places.holds(caller)) {
-            return Optional.of(person + " does not hold " + (caller.host() ? "the place of a referee" : "the seat " + caller.name())
-                    + " in this game. Its places: " + places.inWords() + ".");
+            return Optional.of(Sentence.of("kernel.place.not-held").with("who", new Text(person)).with("referee", caller.host()).with("seat", new Text(caller.name()))
+                    .with("places", places.title()));
         }
         return caller.isReferee() ? refereeDenial(person, command) : Optional.empty();
     }
 
-    private Optional<String> refereeDenial(String person, Command command) {
+    private Optional<Sentence> refereeDenial(String person, Command command) {
         return switch (command) {
             case KernelCommand.Undo undo -> Optional.empty();
             case KernelCommand.Redo redo -> Optional.empty();
@@ -40,10 +42,9 @@ record PlaceRights(GameOpened opened, Places places, boolean secrets) {
             case KernelCommand.CommitDice byTheService -> Optional.empty();
             // What an adjustment meets with tells of the board.
             case Adjustment adjustment -> secrets && !places.viewer(person).all()
-                    ? Optional.of(person + " is a referee who sees what is public: to adjust a game that keeps secrets, a referee must see everything.")
+                    ? Optional.of(Sentence.of("kernel.place.referee-sees").with("who", new Text(person)))
                     : Optional.empty();
-            default -> Optional.of(person + " is a referee of this game and plays nobody: a referee takes back, brings back, answers requests "
-                    + "and adjusts. Places are for the host, moves for the seats.");
+            default -> Optional.of(Sentence.of("kernel.place.referee-plays").with("who", new Text(person)));
         };
     }
 }

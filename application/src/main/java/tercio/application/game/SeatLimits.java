@@ -11,6 +11,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The share of a seat in the common limits of a game, so that nobody uses them up alone, and the names under which it may bring
@@ -35,9 +37,8 @@ record SeatLimits(Places places, Amendments drafts) {
 
     private Optional<Refusal> amendmentRefusal(String seat) {
         var own = drafts.openNumbers().stream().flatMap(number -> drafts.openAmendment(number).stream()).filter(draft -> draft.by().name().equals(seat)).map(Amendment::number).toList();
-        return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, "At most " + AMENDMENTS + " of the " + Amendments.MOST
-                + " amendments that a game may have open are of one seat. Open of " + seat + " are "
-                + own.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ": adopt one or throw one away."));
+        return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, Sentence.of("kernel.amendment.too-many-of-seat").with("most", AMENDMENTS).with("all", Amendments.MOST).with("seat", new Text(seat))
+                .with("open", new Text(own.stream().map(String::valueOf).collect(Collectors.joining(", "))))));
     }
 
     /**
@@ -46,14 +47,12 @@ record SeatLimits(Places places, Amendments drafts) {
      */
     private Optional<Refusal> formerPersonRefusal(String by, String person) {
         return places.givers(person).stream().filter(giver -> !giver.equals(by)).sorted().findFirst().map(giver -> Refusal.of(PlaceDecision.RULE,
-                "A person called " + person + " had a place in this game before, which " + giver
-                        + " gave, and may have written notes: choose another name, or ask the host to give the place."));
+                Sentence.of("kernel.place.former-person").with("who", new Text(person)).with("giver", new Text(giver))));
     }
 
     private Optional<Refusal> personLimitRefusal(String seat, String person) {
         var named = places.all().stream().filter(place -> !place.byHost() && place.seats().contains(seat) && !place.person().equals(person))
                 .map(Place::person).distinct().toList();
-        return named.size() < PERSONS ? Optional.empty() : Optional.of(Refusal.of(PlaceDecision.RULE, "The player of a seat names at most " + PERSONS
-                + " persons for it. For " + seat + " there are " + String.join(", ", named) + ": take one place back, or ask the host to give the new one."));
+        return named.size() < PERSONS ? Optional.empty() : Optional.of(Refusal.of(PlaceDecision.RULE, Sentence.of("kernel.place.too-many-of-seat").with("most", PERSONS).with("seat", new Text(seat)).with("persons", new Text(String.join(", ", named)))));
     }
 }

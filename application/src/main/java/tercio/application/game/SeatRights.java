@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Decides which seat may give a command. */
 final class SeatRights {
@@ -16,13 +18,13 @@ final class SeatRights {
      *
      * @param parties of whom one is enough; none where the command names nothing that exists
      */
-    static Optional<String> permissionDenial(GameOpened opened, Caller caller, Set<String> parties) {
+    static Optional<Sentence> permissionDenial(GameOpened opened, Caller caller, Set<String> parties) {
         var mine = opened.partiesOf(caller.name());
         return parties.isEmpty() || parties.stream().anyMatch(mine::contains) ? Optional.empty()
-                : Optional.of(caller.name() + " controls " + listed(mine) + ", and this is for " + listed(parties) + " to decide.");
+                : Optional.of(Sentence.of("kernel.refusal.of-others").with("who", new Text(caller.name())).with("nothing", mine.isEmpty()).with("mine", listed(mine)).with("others", listed(parties)));
     }
 
-    private static String listed(Set<String> parties) {
-        return parties.isEmpty() ? "nothing" : parties.stream().sorted().collect(Collectors.joining(", "));
+    private static Text listed(Set<String> parties) {
+        return new Text(parties.stream().sorted().collect(Collectors.joining(", ")));
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Timeline;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Computes the effect of going to another position of a game, and whether a seat may do so alone.
@@ -50,7 +51,7 @@ final class UndoScope<S> {
     Optional<Refusal> refusal(int to) {
         int now = timeline.position();
         if (to < 0 || to >= now) {
-            return Optional.of(Refusal.of(RULE, "The game can be taken back to a position from 0 to " + (now - 1) + ", not to " + to + "."));
+            return Optional.of(Refusal.of(RULE, Sentence.of("kernel.history.no-position").with("last", now - 1).with("to", to)));
         }
         int head = head(to);
         return head > 0 && last(head) != head ? Optional.of(withinCommandRefusal(to, mark(head).since(), last(head))) : Optional.empty();
@@ -62,15 +63,14 @@ final class UndoScope<S> {
     }
 
     private Refusal withinCommandRefusal(int to, int first, int last) {
-        var one = "Position " + to + " lies within one command, which has the positions " + first + " to " + last
-                + ": nobody could go on from there. The game can be taken back to position " + (first - 1) + ", before the command";
-        return last == head(timeline.position())
-                ? Refusal.of(RULE, one + "; after it the game stands now.").withLegal(List.of(option(first - 1)))
-                : Refusal.of(RULE, one + ", or to position " + last + ", after it.").withLegal(List.of(option(first - 1), option(last)));
+        boolean newest = last == head(timeline.position());
+        var refusal = Refusal.of(RULE, Sentence.of("kernel.history.within-command").with("to", to).with("first", first).with("last", last)
+                .with("before", first - 1).with("newest", newest));
+        return refusal.withLegal(newest ? List.of(option(first - 1)) : List.of(option(first - 1), option(last)));
     }
 
     private static Option option(int to) {
-        return new Option("Take the game back to position " + to, new KernelCommand.Undo(to, ""));
+        return new Option(Sentence.of("kernel.history.to-take-back").with("to", to), new KernelCommand.Undo(to, ""));
     }
 
     /** The last event of the command of an event. */

@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import tercio.application.record.PlaceGranted;
 import tercio.application.record.Role;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The place of a person in one role.
@@ -32,7 +34,20 @@ public record Place(String person, Role role, List<String> seats, boolean seesAl
         return new Place(person, role, seats.stream().filter(seat -> !lost.contains(seat)).toList(), seesAll, byHost, since);
     }
 
-    /** The place in words, such as {@code deputy of Anna}. */
+    /** The place as a phrase, such as {@code deputy of Anna}. */
+    public Sentence.Keyed title() {
+        return switch (role) {
+            case OBSERVER -> seats.isEmpty() ? Sentence.of("kernel.place.observer-public") : ofSeats();
+            case REFEREE -> Sentence.of("kernel.place.referee").with("all", seesAll);
+            case PLAYER, DEPUTY -> ofSeats();
+        };
+    }
+
+    private Sentence.Keyed ofSeats() {
+        return Sentence.of("kernel.place.of-seats").with("role", role.word()).with("seats", new Text(String.join(", ", seats)));
+    }
+
+    /** The place in English words, such as {@code deputy of Anna}, for records and the command line. */
     public String inWords() {
         return switch (role) {
             case PLAYER -> "player of " + String.join(", ", seats);

@@ -18,6 +18,8 @@ import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Role;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The places in a game at a position, folded from its events. At first each seat has a player of its own name. An undo takes no
@@ -188,7 +190,13 @@ public final class Places {
         return of(person).stream().map(Place::inWords).collect(Collectors.joining(", "));
     }
 
-    /** All places with their holders, in words, for refusals. */
+    /** All places with their holders, for refusals. */
+    public Sentence.Keyed title() {
+        return held.stream().map(place -> Sentence.of("kernel.place.holder").with("who", new Text(place.person())).with("place", place.title()))
+                .reduce((before, next) -> Sentence.of("kernel.place.holders").with("before", before).with("next", next)).orElseGet(() -> Sentence.of("kernel.place.nobody"));
+    }
+
+    /** All places with their holders, in English words, for records. */
     public String inWords() {
         return held.stream().map(place -> place.person() + " (" + place.inWords() + ")").collect(Collectors.joining(", "));
     }

@@ -2,6 +2,7 @@ package tercio.application.record;
 
 import java.util.Optional;
 import tercio.application.text.IncomingText;
+import tercio.domain.sentence.Sentence;
 
 /** The bounds of remarks. */
 public final class RemarkBounds {
@@ -18,12 +19,12 @@ public final class RemarkBounds {
     private RemarkBounds() {}
 
     /** The fault of a text, worded to follow its name; empty if it has none. */
-    public static Optional<String> faultOf(String text, boolean withGlyph) {
+    public static Optional<Sentence> faultOf(String text, boolean withGlyph) {
         if (text.isBlank() && !(withGlyph && text.isEmpty())) {
-            return Optional.of("has 1 to " + LONGEST_TEXT + " characters; it may be empty only beside a glyph");
+            return Optional.of(Sentence.of("kernel.remark.empty").with("most", LONGEST_TEXT));
         }
         if (text.length() > LONGEST_TEXT) {
-            return Optional.of("has at most " + LONGEST_TEXT + " characters");
+            return Optional.of(Sentence.of("kernel.game.long").with("most", LONGEST_TEXT));
         }
         return IncomingText.fault(text, IncomingText.Kind.LINES);
     }

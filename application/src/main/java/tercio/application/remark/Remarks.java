@@ -13,6 +13,8 @@ import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
 import tercio.application.record.Storage;
 import tercio.application.text.IncomingText;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Writes and reads the remarks of games. */
 public final class Remarks {
@@ -50,16 +52,16 @@ public final class Remarks {
         record IdempotencyKeyReused(String key) implements Result {}
 
         /** The part of the draft at the pointer is not possible. */
-        record Malformed(String pointer, String message) implements Result {}
+        record Malformed(String pointer, Sentence message) implements Result {}
 
         /** The author may not write that. */
-        record NotPermitted(String reason) implements Result {}
+        record NotPermitted(Sentence reason) implements Result {}
 
         /** The game has the greatest number of remarks. */
-        record Full(String reason) implements Result {}
+        record Full(Sentence reason) implements Result {}
 
         /** The author has to wait. */
-        record TooFast(String reason) implements Result {}
+        record TooFast(Sentence reason) implements Result {}
     }
 
     private final RemarkStore store;
@@ -108,11 +110,10 @@ public final class Remarks {
             return new Result.NotPermitted(objection.get());
         }
         if (store.count(game, caller.name(), now.minus(MINUTE)) >= RemarkBounds.MOST_IN_A_MINUTE) {
-            return new Result.TooFast("One person writes at most " + RemarkBounds.MOST_IN_A_MINUTE + " notes and lines of talk within a minute.");
+            return new Result.TooFast(Sentence.of("kernel.remark.too-fast").with("most", RemarkBounds.MOST_IN_A_MINUTE));
         }
         if (store.count(game, caller.name(), Instant.EPOCH) >= RemarkBounds.MOST_OF_A_PERSON || store.count(game) >= RemarkBounds.MOST) {
-            return new Result.Full("A game keeps at most " + RemarkBounds.MOST_OF_A_PERSON + " notes and lines of talk of one person, and "
-                    + RemarkBounds.MOST + " in all.");
+            return new Result.Full(Sentence.of("kernel.remark.full").with("most", RemarkBounds.MOST_OF_A_PERSON).with("all", RemarkBounds.MOST));
         }
         var remark = new Remark(draft.kind(), draft.position(), draft.audienceOrDefault(), caller.name(), seat(caller, places, draft), draft.glyph(), draft.text(), now);
         storage.requireWritable();
@@ -122,29 +123,27 @@ public final class Remarks {
 
     private static Optional<Result> fault(NewRemark draft, int newest) {
         if (draft.position() < 0 || draft.position() > newest) {
-            return Optional.of(new Result.Malformed("/position", "is a position from 0 to " + newest));
+            return Optional.of(new Result.Malformed("/position", Sentence.of("kernel.game.position").with("last", newest)));
         }
         if (draft.glyph().isPresent() && draft.kind() == Remark.Kind.CHAT) {
-            return Optional.of(new Result.Malformed("/glyph", "judges a moment: it goes with a note"));
+            return Optional.of(new Result.Malformed("/glyph", Sentence.of("kernel.remark.glyph")));
         }
         if (!Remark.fits(draft.kind(), draft.audienceOrDefault())) {
-            return Optional.of(new Result.Malformed("/audience", draft.kind() == Remark.Kind.NOTE
-                    ? "of a note is seat (private) or all" : "of the talk is seats or all"));
+            return Optional.of(new Result.Malformed("/audience", Sentence.of("kernel.remark.audience").with("note", draft.kind() == Remark.Kind.NOTE)));
         }
         return RemarkBounds.faultOf(draft.text(), draft.glyph().isPresent()).map(message -> new Result.Malformed("/text", message));
     }
 
-    private static Optional<String> permissionDenial(Caller caller, Places places, NewRemark draft) {
+    private static Optional<Sentence> permissionDenial(Caller caller, Places places, NewRemark draft) {
         if (caller.isHost()) {
-            return draft.seat().map(seat -> "The host writes as the host, for no seat.");
+            return draft.seat().map(seat -> Sentence.of("kernel.remark.host"));
         }
         var reader = RemarkReader.of(caller, places);
         if (!reader.atTheTable() && draft.audienceOrDefault() != Remark.Audience.SEAT) {
-            return Optional.of(caller.name() + " looks on and writes for nobody else: possible is a note with the audience seat, which only its author"
-                    + " and the host read.");
+            return Optional.of(Sentence.of("kernel.remark.looks-on").with("who", new Text(caller.name())));
         }
-        return draft.seat().filter(seat -> !reader.seats().contains(seat)).map(seat -> caller.name() + " does not act for a seat called '" + shortened(seat) + "'"
-                + (reader.seats().isEmpty() ? "; leave the seat out." : ": possible are " + String.join(", ", places.seatsOf(caller.name())) + "."));
+        return draft.seat().filter(seat -> !reader.seats().contains(seat)).map(seat -> Sentence.of("kernel.remark.no-seat").with("who", new Text(caller.name())).with("seat", new Text(shortened(seat)))
+                .with("none", reader.seats().isEmpty()).with("seats", new Text(String.join(", ", places.seatsOf(caller.name())))));
     }
 
     private static Optional<String> seat(Caller caller, Places places, NewRemark draft) {

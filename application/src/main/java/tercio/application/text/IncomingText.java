@@ -3,6 +3,8 @@ package tercio.application.text;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Checks incoming text: whole characters of Unicode, none of them control characters. */
 public final class IncomingText {
@@ -27,7 +29,7 @@ public final class IncomingText {
     }
 
     /** The fault of a text, worded to follow its name; empty if it has none. */
-    public static Optional<String> fault(String text, Kind kind) {
+    public static Optional<Sentence> fault(String text, Kind kind) {
         if (isPlain(text)) {
             return Optional.empty();
         }
@@ -52,16 +54,15 @@ public final class IncomingText {
         return true;
     }
 
-    private static String fault(int point, Kind kind, int place) {
+    private static Sentence fault(int point, Kind kind, int place) {
         return switch (Character.getType(point)) {
-            case Character.SURROGATE -> "has half of a character at place " + place + " (" + codePointName(point) + "): send whole characters of Unicode";
+            case Character.SURROGATE -> at("half-character", point, place);
             case Character.CONTROL -> kind == Kind.LINES && (point == '\n' || point == '\t') ? null
-                    : "has a control character at place " + place + " (" + codePointName(point) + "): "
-                            + (kind == Kind.LINES ? "only line breaks and tabs are possible here" : "it is one line without any");
+                    : at("control-character", point, place).with("lines", kind == Kind.LINES);
             case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> kind == Kind.LINES ? null
-                    : "has a line break at place " + place + " (" + codePointName(point) + "): it is one line";
+                    : at("line-break", point, place);
             case Character.FORMAT -> kind == Kind.LINES ? null
-                    : "has an invisible character at place " + place + " (" + codePointName(point) + "): leave it out";
+                    : at("invisible-at", point, place);
             default -> null;
         };
     }
@@ -69,6 +70,10 @@ public final class IncomingText {
     /** Whether a text consists of whole characters. */
     public static boolean hasWholeCharacters(String text) {
         return text.codePoints().noneMatch(point -> Character.getType(point) == Character.SURROGATE);
+    }
+
+    private static Sentence.Keyed at(String key, int point, int place) {
+        return Sentence.of("kernel.text." + key).with("place", place).with("point", new Text(codePointName(point)));
     }
 
     private static String codePointName(int point) {

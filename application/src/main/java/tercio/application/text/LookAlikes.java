@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks that the names of seats and persons of a game cannot be mistaken for each other, for the host or for the
@@ -53,26 +55,24 @@ public final class LookAlikes {
      * @param name in normal form C
      * @param others the names of the game; one that is the same is of the same person
      */
-    public static Optional<String> fault(String name, Collection<String> others) {
+    public static Optional<Sentence> fault(String name, Collection<String> others) {
         return IncomingText.fault(name, IncomingText.Kind.LINE).or(() -> invisibleFault(name)).or(() -> mixedScriptFault(name)).or(() -> alike(name, others));
     }
 
-    private static Optional<String> invisibleFault(String name) {
+    private static Optional<Sentence> invisibleFault(String name) {
         return name.codePoints().anyMatch(point -> UCharacter.hasBinaryProperty(point, UProperty.DEFAULT_IGNORABLE_CODE_POINT))
-                ? Optional.of("has an invisible character: leave it out") : Optional.empty();
+                ? Optional.of(Sentence.of("kernel.text.invisible")) : Optional.empty();
     }
 
-    private static Optional<String> mixedScriptFault(String name) {
+    private static Optional<Sentence> mixedScriptFault(String name) {
         return Unicode.CHECKER.failsChecks(name)
-                ? Optional.of("mixes scripts whose letters look alike, such as Latin and Cyrillic: write it in one of them") : Optional.empty();
+                ? Optional.of(Sentence.of("kernel.text.mixed-scripts")) : Optional.empty();
     }
 
-    private static Optional<String> alike(String name, Collection<String> others) {
+    private static Optional<Sentence> alike(String name, Collection<String> others) {
         var shapes = Unicode.shapes(name);
         return Stream.concat(RESERVED.stream(), others.stream().filter(other -> !other.equals(name))).filter(other -> alike(shapes, Unicode.shapes(other)))
-                .findFirst().map(other -> RESERVED.contains(other)
-                        ? "looks like '" + other + "', and the log names nobody else so: choose another name"
-                        : "looks like '" + other + "', who is in this game: choose a name that nobody takes for it");
+                .findFirst().map(other -> Sentence.of("kernel.text.looks-like").with("name", new Text(other)).with("reserved", RESERVED.contains(other)));
     }
 
     private static boolean alike(List<String> one, List<String> two) {

@@ -38,7 +38,7 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
             var caller = first.envelope().caller();
             var objection = game.permissionDenial(caller, command);
             return objection.isPresent()
-                    ? new RedecidedCommand(List.of("refused: " + objection.get()), List.of(), Set.of(), !(command instanceof KernelCommand))
+                    ? new RedecidedCommand(List.of("refused: " + objection.get().textOrKey()), List.of(), Set.of(), !(command instanceof KernelCommand))
                     : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), past),
                             command, first);
         } catch (RuntimeException unfit) {

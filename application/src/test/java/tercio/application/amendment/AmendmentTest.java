@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.application.board.BoardHasher;
 import tercio.application.game.NewGame;
 import tercio.application.game.NewGame.SeatRequest;
+import tercio.application.given.English;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
@@ -36,7 +37,6 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
 
 /**
  * A race of 20 squares with dice of the players, in which opponents agree. Anna steps at position 2, Bert at 3, Anna gambles at 4 and 5
@@ -90,7 +90,7 @@ class AmendmentTest {
         assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> {
             assertThat(stop.command().at()).isEqualTo(at);
             assertThat(stop.command().of()).isEqualTo(of);
-            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? Told.of(refused.refusal().detail()) : ((Verdict.NeedsDie<?>) stop.verdict()).words())
+            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? English.of(refused.refusal().detail()) : ((Verdict.NeedsDie<?>) stop.verdict()).words())
                     .contains(why);
         });
     }

@@ -12,6 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import tercio.application.given.English;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
@@ -54,13 +55,13 @@ class DiceTest {
     void typedDiceAreTakenInOrderAndMustFit() {
         var dice = new TypedDice(List.of(3, 10), DieName::toString);
         assertThat(dice.next(FIRE)).hasValue(3);
-        assertThat(dice.mismatch()).contains("2 dice were given where 1 are thrown.");
+        assertThat(dice.mismatch().map(English::of)).contains("2 dice were given where 1 are thrown.");
         assertThat(dice.next(FIRE)).hasValue(10);
         assertThat(dice.mismatch()).isEmpty();
         assertThat(dice.next(FIRE)).isEmpty();
         var eleven = new TypedDice(List.of(11), die -> "the die for " + die);
         assertThat(eleven.next(FIRE)).isEmpty();
-        assertThat(eleven.mismatch()).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
+        assertThat(eleven.mismatch().map(English::of)).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.axonframework.test.aggregate.ResultValidator;
 import org.axonframework.test.aggregate.TestExecutor;
 import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.Test;
+import tercio.application.given.English;
 import tercio.application.given.InMemoryCredentialStore;
 import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.PlainNotation;
@@ -40,7 +41,6 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
 
 /** A race in which opponents agree to an undo. Anna moves red at position 2, Bert blue at position 3, and so on in turn. */
 class ConsentTest {
@@ -89,7 +89,7 @@ class ConsentTest {
             @Override
             public boolean matches(Object message) {
                 return ((Message<?>) message).getPayload() instanceof CommandResult.Declined(Verdict.Refused<?> refused)
-                        && Told.of(refused.refusal().detail()).contains(part);
+                        && English.of(refused.refusal().detail()).contains(part);
             }
         });
     }
@@ -98,7 +98,7 @@ class ConsentTest {
         result.expectNoEvents().expectResultMessageMatching(new CustomMatcher<Message<?>>("not permitted: " + part) {
             @Override
             public boolean matches(Object message) {
-                return ((Message<?>) message).getPayload() instanceof CommandResult.NotPermitted no && no.detail().contains(part);
+                return ((Message<?>) message).getPayload() instanceof CommandResult.NotPermitted no && English.of(no.detail()).contains(part);
             }
         });
     }

@@ -19,6 +19,7 @@ import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.application.given.English;
 import tercio.application.given.InMemoryCredentialStore;
 import tercio.application.given.InMemoryRemarkStore;
 import tercio.application.given.PlainNotation;
@@ -48,7 +49,6 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
 
 /** A race in which opponents agree to an undo: Anna plays red, Bert blue, until the host gives other places. */
 class PlacesTest {
@@ -116,7 +116,7 @@ class PlacesTest {
             @Override
             public boolean matches(Object message) {
                 return ((Message<?>) message).getPayload() instanceof CommandResult.Declined(Verdict.Refused<?> refused)
-                        && Told.of(refused.refusal().detail()).contains(part) && refused.refusal().rule().id().equals("TERCIO-PLACES");
+                        && English.of(refused.refusal().detail()).contains(part) && refused.refusal().rule().id().equals("TERCIO-PLACES");
             }
         });
     }
@@ -125,7 +125,7 @@ class PlacesTest {
         result.expectNoEvents().expectResultMessageMatching(new CustomMatcher<Message<?>>("not permitted: " + part) {
             @Override
             public boolean matches(Object message) {
-                return ((Message<?>) message).getPayload() instanceof CommandResult.NotPermitted no && no.detail().contains(part);
+                return ((Message<?>) message).getPayload() instanceof CommandResult.NotPermitted no && English.of(no.detail()).contains(part);
             }
         });
     }
@@ -511,7 +511,7 @@ class PlacesTest {
             @Override
             public boolean matches(Object answer) {
                 return ((Message<?>) answer).getPayload() instanceof CommandResult.Malformed(var pointer, var message)
-                        && pointer.equals("/person") && message.startsWith("looks like '" + other + "'");
+                        && pointer.equals("/person") && English.of(message).startsWith("looks like '" + other + "'");
             }
         });
     }

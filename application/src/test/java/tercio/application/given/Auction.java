@@ -144,7 +144,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     @Override
     public Verdict<AuctionEvent> decide(Room state, AuctionCommand command, Dice dice) {
         if (isOver(state) || !BIDDERS.contains(command.bidder())) {
-            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", "Nobody of this name bids now."));
+            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.written("Nobody of this name bids now.")));
         }
         return switch (command) {
             case Bid bid -> bid(state, bid);
@@ -155,7 +155,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     private static Verdict<AuctionEvent> bid(Room state, Bid bid) {
         int amount = bid.amount().orElse(0);
         if (amount < 1 || amount > HIGHEST || state.bids().containsKey(bid.bidder())) {
-            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", "A bidder bids once for a lot, from 1 to " + HIGHEST + "."));
+            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.written("A bidder bids once for a lot, from 1 to " + HIGHEST + ".")));
         }
         var made = new ExplainedEvent<AuctionEvent>(new BidMade(bid.bidder(), bid.amount()), List.of(step("bid", List.of(), String.valueOf(amount))));
         if (state.bids().isEmpty()) {

@@ -149,15 +149,15 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     @Override
     public Verdict<RaceEvent> decide(Course state, RaceCommand command, Dice dice) {
         if (!state.squares().containsKey(command.pawn())) {
-            return new Verdict.Refused<>(Refusal.of("RACE-TURN", "There is no pawn " + command.pawn() + "."));
+            return new Verdict.Refused<>(Refusal.of("RACE-TURN", Sentence.written("There is no pawn " + command.pawn() + ".")));
         }
         if (isOver(state) || !command.pawn().equals(state.turn())) {
             return new Verdict.Refused<>(
-                    Refusal.of("RACE-TURN", command.pawn() + " is not to move.").withLegal(isOver(state) ? List.of() : answers(state.turn())));
+                    Refusal.of("RACE-TURN", Sentence.written(command.pawn() + " is not to move.")).withLegal(isOver(state) ? List.of() : answers(state.turn())));
         }
         return switch (command) {
             case Step step when step.squares() < 1 || step.squares() > 3 ->
-                    new Verdict.Refused<>(Refusal.of("RACE-STEP", "A step is 1 to 3 squares."));
+                    new Verdict.Refused<>(Refusal.of("RACE-STEP", Sentence.written("A step is 1 to 3 squares.")));
             case Step step -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Stepped(step.pawn(), step.squares()), List.of())), List.of());
             case Rest rest -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Rested(rest.pawn()), List.of())), List.of());
             case Gamble gamble -> gamble(gamble, dice);

@@ -35,7 +35,6 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.given.Told;
 
 /** The write side on a store in memory, with one game of a made-up rulebook. */
 public final class Service implements AutoCloseable {
@@ -90,8 +89,8 @@ public final class Service implements AutoCloseable {
     /** Why a command is refused. */
     public String refusal(Caller caller, Command command, Integer... dice) {
         return switch (answer(caller, command, dice)) {
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> Told.of(refused.refusal().detail());
-            case CommandResult.NotPermitted(String detail) -> detail;
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> English.of(refused.refusal().detail());
+            case CommandResult.NotPermitted(var detail) -> English.of(detail);
             case CommandResult other -> throw new AssertionError("not refused: " + other);
         };
     }
@@ -107,8 +106,8 @@ public final class Service implements AutoCloseable {
     /** Why an undo or a redo is not possible. */
     public String declined(Caller caller, HistoryQuestion question) {
         return switch (game().ask(caller, question, past())) {
-            case HistoryQuestion.Answer.Declined(Refusal refusal) -> Told.of(refusal.detail());
-            case HistoryQuestion.Answer.NotPermitted(String detail) -> detail;
+            case HistoryQuestion.Answer.Declined(Refusal refusal) -> English.of(refusal.detail());
+            case HistoryQuestion.Answer.NotPermitted(var detail) -> English.of(detail);
             case HistoryQuestion.Answer other -> throw new AssertionError("not declined: " + other);
         };
     }

@@ -8,13 +8,14 @@ import java.nio.charset.StandardCharsets;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import tercio.application.given.English;
 
 /** What is text, and what is none. */
 class IncomingTextTest {
 
     @Test
     void halfACharacterIsNoTextAndNamesItsPlace() {
-        assertThat(IncomingText.fault("Zo\ud83dx", LINES)).contains("has half of a character at place 3 (U+D83D): send whole characters of Unicode");
+        assertThat(IncomingText.fault("Zo\ud83dx", LINES).map(English::of)).contains("has half of a character at place 3 (U+D83D): send whole characters of Unicode");
         assertThat(IncomingText.fault("\udc00", LINE)).isPresent();
         assertThat(IncomingText.fault("Zo\ud83d\ude42", LINE)).isEmpty();
     }
@@ -22,8 +23,8 @@ class IncomingTextTest {
     @Test
     void aReasonHasLinesAndANameHasNone() {
         assertThat(IncomingText.fault("one\ntwo\tthree", LINES)).isEmpty();
-        assertThat(IncomingText.fault("one\ntwo", LINE)).contains("has a control character at place 4 (U+000A): it is one line without any");
-        assertThat(IncomingText.fault("a\u0000", LINES)).contains("has a control character at place 2 (U+0000): only line breaks and tabs are possible here");
+        assertThat(IncomingText.fault("one\ntwo", LINE).map(English::of)).contains("has a control character at place 4 (U+000A): it is one line without any");
+        assertThat(IncomingText.fault("a\u0000", LINES).map(English::of)).contains("has a control character at place 2 (U+0000): only line breaks and tabs are possible here");
         assertThat(IncomingText.fault("a\u2028b", LINE)).isPresent();
     }
 
@@ -31,7 +32,7 @@ class IncomingTextTest {
     @Test
     void invisibleCharactersStandInProseAlone() {
         assertThat(IncomingText.fault("a\u200fb", LINES)).isEmpty();
-        assertThat(IncomingText.fault("a\u200fb", LINE)).contains("has an invisible character at place 2 (U+200F): leave it out");
+        assertThat(IncomingText.fault("a\u200fb", LINE).map(English::of)).contains("has an invisible character at place 2 (U+200F): leave it out");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.application.given.English;
 import tercio.application.record.Caller;
 
 /** Ben and Anna sit at the table: who may come in beside them, and under which name. */
@@ -41,9 +42,9 @@ class LookAlikesTest {
 
     @Test
     void theRefusalSaysWhatWouldDo() {
-        assertThat(LookAlikes.fault("ben", TABLE)).contains("looks like 'Ben', who is in this game: choose a name that nobody takes for it");
-        assertThat(LookAlikes.fault("Host", TABLE)).contains("looks like 'host', and the log names nobody else so: choose another name");
-        assertThat(LookAlikes.fault("B\u0435n", List.of())).contains("mixes scripts whose letters look alike, such as Latin and Cyrillic: write it in one of them");
-        assertThat(LookAlikes.fault("Be\u00adn", List.of())).contains("has an invisible character at place 3 (U+00AD): leave it out");
+        assertThat(LookAlikes.fault("ben", TABLE).map(English::of)).contains("looks like 'Ben', who is in this game: choose a name that nobody takes for it");
+        assertThat(LookAlikes.fault("Host", TABLE).map(English::of)).contains("looks like 'host', and the log names nobody else so: choose another name");
+        assertThat(LookAlikes.fault("B\u0435n", List.of()).map(English::of)).contains("mixes scripts whose letters look alike, such as Latin and Cyrillic: write it in one of them");
+        assertThat(LookAlikes.fault("Be\u00adn", List.of()).map(English::of)).contains("has an invisible character at place 3 (U+00AD): leave it out");
     }
 }

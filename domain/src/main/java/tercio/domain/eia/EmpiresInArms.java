@@ -139,7 +139,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Map<String, String> tableFaults(EnteredTables entered) {
+    public Map<String, Sentence> tableFaults(EnteredTables entered) {
         return EiaCharts.faults(entered);
     }
 

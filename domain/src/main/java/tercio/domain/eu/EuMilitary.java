@@ -46,7 +46,6 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
-import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
@@ -104,8 +103,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Map<String, String> tableFaults(EnteredTables entered) {
-        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", "Games of " + edition.title() + " take no entered tables.");
+    public Map<String, Sentence> tableFaults(EnteredTables entered) {
+        return edition.id().equals(Edition.RAPID) ? LostTables.faults(entered) : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", new Argument.Text(edition.title())));
     }
 
     @Override
@@ -201,7 +200,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Map<String, Sentence> faults(EuScenario scenario, Readings readings) {
         var tables = new LinkedHashMap<String, Sentence>();
-        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, GameScenarios.tableFault(message))));
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
         return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 

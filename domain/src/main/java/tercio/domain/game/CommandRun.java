@@ -73,21 +73,11 @@ public abstract class CommandRun<S, E extends Event> {
     }
 
     /** A refusal without legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail) {
-        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
-    }
-
-    /** A refusal, in words of the catalogs, without legal alternatives. */
     public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail) {
         return refuse(rule, detail, List.of());
     }
 
     /** A refusal with the legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail, List<Option> legal) {
-        return refuse(rule, Sentence.written(detail), legal);
-    }
-
-    /** A refusal, in words of the catalogs, with the legal alternatives. */
     public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail, List<Option> legal) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(legal)));
     }

@@ -62,13 +62,8 @@ public interface GameScenarios<S, N extends Scenario> {
     }
 
     /** The faults of tables that an owner entered: a message for each, by a pointer into them; empty if games can be played by them. */
-    default Map<String, String> tableFaults(EnteredTables entered) {
+    default Map<String, Sentence> tableFaults(EnteredTables entered) {
         return entered.boundFaults(enterableTables());
-    }
-
-    /** A fault of entered tables among those of a scenario: its text is in English alone, as {@link #tableFaults} has it. */
-    static Sentence tableFault(String text) {
-        return Sentence.written(text);
     }
 
     /**

@@ -2,6 +2,7 @@ package tercio.domain.game;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks the id of a stack, a leader or another new piece of a game. An id is part of web addresses, so it is a word of
@@ -20,8 +21,8 @@ public final class PieceId {
      * The fault of an id, worded to follow the name of its place; empty if it has none. Recorded games keep the ids
      * that they have.
      */
-    public static Optional<String> fault(String id) {
+    public static Optional<Sentence> fault(String id) {
         return id != null && ID.matcher(id).matches() ? Optional.empty()
-                : Optional.of("is an id of 1 to " + LONGEST + " small letters a to z, digits, hyphens, dots and underscores; the first is a letter or a digit");
+                : Optional.of(Sentence.of("kernel.text.piece-id").with("most", LONGEST));
     }
 }

@@ -81,11 +81,6 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
         return new Refusal(Citation.of(rule), detail, List.of());
     }
 
-    /** A refusal whose detail is written. */
-    public static Refusal of(String rule, String detail) {
-        return of(rule, Sentence.written(detail));
-    }
-
     /** The refusal of a command before which a decision is to be answered. */
     public static Refusal of(Decision first) {
         return new Refusal(first.rule(), switch (first.prompt()) {

@@ -48,7 +48,7 @@ public final class RuleExplanations {
             if (row.has("edition")) {
                 explanations.put(rule, otherwise(row, explanations.get(rule)));
             } else if (explanations.put(rule, new RuleExplanation(rule, chapter, row.text("text"), names(row.text("tables")), Map.of())) != null) {
-                throw row.fault("rule", "the rule is explained twice");
+                throw row.defect("rule", "the rule is explained twice");
             }
             rules.add(rule);
         }
@@ -57,10 +57,10 @@ public final class RuleExplanations {
 
     private static RuleExplanation otherwise(CsvTable.Row row, RuleExplanation explained) {
         if (explained == null) {
-            throw row.fault("edition", "the paragraph of the rule comes before what an edition does otherwise");
+            throw row.defect("edition", "the paragraph of the rule comes before what an edition does otherwise");
         }
         if (explained.editions().containsKey(row.text("edition"))) {
-            throw row.fault("edition", "the edition stands twice");
+            throw row.defect("edition", "the edition stands twice");
         }
         return explained.withEdition(row.text("edition"), row.text("text"));
     }

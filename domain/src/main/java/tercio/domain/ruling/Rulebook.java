@@ -45,7 +45,7 @@ public final class Rulebook {
         for (var row : index.rows()) {
             var entry = new Entry(Citation.of(row.text("rule")), row.text("title"), row.text("place"));
             if (entries.put(entry.rule(), entry) != null) {
-                throw row.fault("rule", "the rule stands twice in the index");
+                throw row.defect("rule", "the rule stands twice in the index");
             }
         }
         return Collections.unmodifiableMap(entries);

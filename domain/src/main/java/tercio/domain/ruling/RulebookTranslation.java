@@ -15,7 +15,7 @@ import tercio.domain.table.TableSource;
  * edition has the title and the paragraph of a rule, one with an edition what that edition does otherwise. Beside them stand
  * {@code chapters} with {@code file,title}, {@code places} with {@code place,words} for each part of a place in the printed rules,
  * {@code tables} with {@code table,title}, {@code readings} with {@code reading,why} and {@code choices} with
- * {@code reading,choice,words}; for readings over which tables differ also {@code others} and {@code says}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Fault}.
+ * {@code reading,choice,words}; for readings over which tables differ also {@code others} and {@code says}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Defect}.
  */
 public final class RulebookTranslation {
 
@@ -74,7 +74,7 @@ public final class RulebookTranslation {
         for (var row : table.rows()) {
             var rule = Citation.of(row.text("rule"));
             var said = english.explanations().find(rule).filter(known -> known.rule().equals(rule) && known.chapter().equals(chapter.id()))
-                    .orElseThrow(() -> row.fault("rule", "the chapter explains no such rule"));
+                    .orElseThrow(() -> row.defect("rule", "the chapter explains no such rule"));
             if (row.has("edition")) {
                 explanations.put(rule, explanations.get(rule).withEdition(row.text("edition"), row.text("text")));
             } else {
@@ -92,7 +92,7 @@ public final class RulebookTranslation {
         var words = new LinkedHashMap<String, String>();
         for (var row : table.rows()) {
             if (words.put(row.text(key), row.text(value)) != null) {
-                throw row.fault(key, "it stands twice");
+                throw row.defect(key, "it stands twice");
             }
         }
         return words;
@@ -116,14 +116,14 @@ public final class RulebookTranslation {
     private static <K, V> V require(Map<K, V> words, K key, String what) {
         var known = words.get(key);
         if (known == null) {
-            throw new CsvTable.Fault("the translation lacks " + what + " " + key);
+            throw new CsvTable.Defect("the translation lacks " + what + " " + key);
         }
         return known;
     }
 
     private static void same(Set<?> translated, Set<?> english, String what) {
         if (!translated.equals(english)) {
-            throw new CsvTable.Fault(what + ": the translation has " + translated + ", the rulebook " + english);
+            throw new CsvTable.Defect(what + ": the translation has " + translated + ", the rulebook " + english);
         }
     }
 

@@ -8,28 +8,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A printed table as data: comma-separated text with a header; a cell in double quotes may hold commas. Typed tables are made
- * from its rows once; every fault message names file and line.
+ * from its rows once; every fault names file and line.
  */
 public final class CsvTable {
 
-    /** A fault in a table file. */
+    /** A fault in a table that somebody entered. Its message is for developers; users read its {@link #sentence()}. */
     public static final class Fault extends IllegalArgumentException {
-        private static final long serialVersionUID = 2;
+        private static final long serialVersionUID = 3;
 
         private final int line;
         private final String column;
+        private final transient Sentence sentence;
 
-        public Fault(String message) {
-            this(message, 0, "");
-        }
-
-        private Fault(String message, int line, String column) {
-            super(message);
+        private Fault(Sentence.Keyed sentence, Sentence why, String file, int line, String column) {
+            super(Stream.of(file, "line " + line, column, why.textOrKey()).filter(part -> !part.isEmpty()).collect(Collectors.joining(", ")));
             this.line = line;
             this.column = column;
+            this.sentence = sentence.with("fault", Argument.of(why));
+        }
+
+        /** The fault with its file and line. */
+        public Sentence sentence() {
+            return sentence;
         }
 
         /** The line in the file, from 1; 0 where the fault is in none. */
@@ -40,6 +48,15 @@ public final class CsvTable {
         /** The column, as the header names it; empty where the fault is in the whole line or table. */
         public String column() {
             return column;
+        }
+    }
+
+    /** A defect of a table that comes with the program and that no user can enter. Developers read it. */
+    public static final class Defect extends IllegalStateException {
+        private static final long serialVersionUID = 1;
+
+        public Defect(String message) {
+            super(message);
         }
     }
 
@@ -57,7 +74,7 @@ public final class CsvTable {
         public String text(String column) {
             Integer at = columns.get(column);
             if (at == null) {
-                throw fault(column, "the table has no such column");
+                throw fault(column, Sentence.of("kernel.table.no-column"));
             }
             return cells[at];
         }
@@ -77,7 +94,7 @@ public final class CsvTable {
             try {
                 return Integer.parseInt(text(column));
             } catch (NumberFormatException notANumber) {
-                throw fault(column, "'" + text(column) + "' is no whole number");
+                throw fault(column, Sentence.of("kernel.table.no-number").with("value", new Text(text(column))));
             }
         }
 
@@ -95,7 +112,7 @@ public final class CsvTable {
         public int within(String column, int least, int greatest) {
             int value = integer(column);
             if (value < least || value > greatest) {
-                throw fault(column, value + " is not within " + least + ".." + greatest);
+                throw fault(column, Sentence.of("kernel.table.not-within").with("value", value).with("least", least).with("most", greatest));
             }
             return value;
         }
@@ -107,7 +124,7 @@ public final class CsvTable {
                     return constant;
                 }
             }
-            throw fault(column, "'" + text(column) + "' is none of " + Arrays.toString(kind.getEnumConstants()));
+            throw noneOf(column, new Text(Arrays.toString(kind.getEnumConstants())));
         }
 
         /** The number of the line in its file, from 1. */
@@ -115,9 +132,24 @@ public final class CsvTable {
             return line;
         }
 
-        /** Creates a fault at this line, for the caller to throw. */
-        public Fault fault(String column, String message) {
-            return new Fault(name + ", line " + line + ", " + column + ": " + message, line, column);
+        /** Creates a fault of a cell at this line, for the caller to throw. */
+        public Fault fault(String column, Sentence why) {
+            return new Fault(inLine("kernel.table.in-cell", line).with("column", new Text(column)), why, name, line, column);
+        }
+
+        /** Creates a fault of what the cells of some lines are together, for the caller to throw. */
+        public Fault faultOf(Sentence what, Sentence why) {
+            return new Fault(inLine("kernel.table.in-series", line).with("what", Argument.of(what)), why, name, line, "");
+        }
+
+        /** Creates the fault of a cell that holds none of the known words, for the caller to throw. */
+        public Fault noneOf(String column, Argument known) {
+            return fault(column, Sentence.of("kernel.table.none-of").with("value", new Text(text(column))).with("known", known));
+        }
+
+        /** Creates a defect of this line, for the caller to throw. */
+        public Defect defect(String column, String message) {
+            return new Defect(name + ", line " + line + ", " + column + ": " + message);
         }
     }
 
@@ -129,12 +161,12 @@ public final class CsvTable {
         this.name = name;
         var lines = text.lines().toList();
         if (lines.isEmpty() || lines.getFirst().isBlank()) {
-            throw fault(1, "the file is empty, or its first line, which names the columns");
+            throw fault(1, Sentence.of("kernel.table.empty-file"));
         }
         var header = cells(lines.getFirst());
         for (int at = 0; at < header.length; at++) {
             if (columns.put(header[at], at) != null) {
-                throw fault(1, "the column '" + header[at] + "' stands twice");
+                throw fault(1, Sentence.of("kernel.table.column-twice").with("column", new Text(header[at])));
             }
         }
         for (int at = 1; at < lines.size(); at++) {
@@ -143,7 +175,7 @@ public final class CsvTable {
             }
             var cells = cells(lines.get(at));
             if (cells.length != header.length) {
-                throw fault(at + 1, cells.length + " cells where the header has " + header.length + " " + Arrays.toString(header));
+                throw fault(at + 1, Sentence.of("kernel.table.cells").with("count", cells.length).with("most", header.length).with("header", new Text(Arrays.toString(header))));
             }
             rows.add(new Row(at + 1, cells));
         }
@@ -197,8 +229,12 @@ public final class CsvTable {
     }
 
     /** Creates a fault at a line of this table, for the caller to throw. */
-    public Fault fault(int line, String message) {
-        return new Fault(name + ", line " + line + ": " + message, line, "");
+    public Fault fault(int line, Sentence why) {
+        return new Fault(inLine("kernel.table.in-line", line), why, name, line, "");
+    }
+
+    private Sentence.Keyed inLine(String key, int line) {
+        return Sentence.of(key).with("file", new Text(name)).with("line", line);
     }
 
     /** The lines below the header, in order. */

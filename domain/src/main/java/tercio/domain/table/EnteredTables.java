@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Tables of the printed game that an owner entered for one game. They are part of its opening, so that every later reader uses them.
@@ -54,10 +56,20 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
         return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).stripTrailing().lines().map(String::stripTrailing).toList();
     }
 
+    /** The fault of tables of which one is no list of texts; empty where all are. */
+    public static Optional<Sentence> linesFault(Map<String, List<String>> tables) {
+        return tables == null ? Optional.empty() : tables.entrySet().stream().filter(table -> !areTexts(table.getValue())).findFirst()
+                .map(table -> Sentence.of("kernel.table.no-lines").with("name", new Text(shortened(table.getKey()))));
+    }
+
+    private static boolean areTexts(List<String> lines) {
+        return lines != null && lines.stream().allMatch(line -> line != null);
+    }
+
     private static Map<String, List<String>> sortedCopy(Map<String, List<String>> tables) {
         var sorted = new TreeMap<String, List<String>>();
         tables.forEach((name, lines) -> {
-            if (lines == null || lines.stream().anyMatch(line -> line == null)) {
+            if (!areTexts(lines)) {
                 throw new IllegalArgumentException("the table " + shortened(name) + " has no lines, or one that is no text");
             }
             sorted.put(name, List.copyOf(lines));
@@ -100,23 +112,27 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
     }
 
     /** Faults in number and length, by pointers into this record; the tables are read only where there are none. */
-    public Map<String, String> boundFaults(List<EnterableTable> enterable) {
-        var faults = new LinkedHashMap<String, String>();
+    public Map<String, Sentence> boundFaults(List<EnterableTable> enterable) {
+        var faults = new LinkedHashMap<String, Sentence>();
         if (origin.length() > LONGEST_ORIGIN) {
-            faults.put("/origin", "has " + origin.length() + " characters; at most " + LONGEST_ORIGIN + " are possible");
+            faults.put("/origin", Sentence.of("kernel.table.origin-long").with("count", origin.length()).with("most", LONGEST_ORIGIN));
         }
         tables.forEach((name, lines) -> {
             if (enterable.stream().noneMatch(table -> table.name().equals(name))) {
-                faults.put("/tables/" + pointerPart(name), fileName(shortened(name)) + ": there is no such table to enter; there are "
-                        + String.join(", ", enterable.stream().map(EnterableTable::name).toList()));
+                faults.put("/tables/" + pointerPart(name), Sentence.of("kernel.table.none-such").with("file", new Text(fileName(shortened(name))))
+                        .with("known", new Text(String.join(", ", enterable.stream().map(EnterableTable::name).toList()))));
             } else if (lines.size() > MOST_LINES) {
-                faults.put("/tables/" + name, fileName(name) + ", line " + (MOST_LINES + 1) + ": a table has at most " + MOST_LINES + " lines, and this one " + lines.size());
+                faults.put("/tables/" + name, inLine(name, MOST_LINES + 1, Sentence.of("kernel.table.too-many-lines").with("most", MOST_LINES).with("count", lines.size())));
             } else {
-                tooLongLine(lines).ifPresent(at -> faults.put("/tables/" + name + "/" + at, fileName(name) + ", line " + (at + 1) + ": a line has at most "
-                        + LONGEST_LINE + " characters, and this one " + lines.get(at).length()));
+                tooLongLine(lines).ifPresent(at -> faults.put("/tables/" + name + "/" + at,
+                        inLine(name, at + 1, Sentence.of("kernel.table.line-long").with("most", LONGEST_LINE).with("count", lines.get(at).length()))));
             }
         });
         return faults;
+    }
+
+    private static Sentence inLine(String table, int line, Sentence.Keyed why) {
+        return Sentence.of("kernel.table.in-line").with("file", new Text(fileName(table))).with("line", line).with("fault", why);
     }
 
     private static Optional<Integer> tooLongLine(List<String> lines) {

@@ -7,7 +7,7 @@ import java.util.Scanner;
 @FunctionalInterface
 public interface TableSource {
 
-    /** The table of that name, without file extension; throws {@link CsvTable.Fault} if it is missing. */
+    /** The table of that name, without file extension; throws {@link CsvTable.Defect} if it is missing. */
     CsvTable table(String name);
 
     /**
@@ -18,11 +18,11 @@ public interface TableSource {
         return name -> CsvTable.parse(name + ".csv", textBeside(owner, name));
     }
 
-    /** The text of a table of the program, in the package of {@code owner}; throws {@link CsvTable.Fault} if it is missing. */
+    /** The text of a table of the program, in the package of {@code owner}; throws {@link CsvTable.Defect} if it is missing. */
     static String textBeside(Class<?> owner, String name) {
         var stream = owner.getResourceAsStream(name + ".csv");
         if (stream == null) {
-            throw new CsvTable.Fault(name + ".csv: the program has no such table");
+            throw new CsvTable.Defect(name + ".csv: the program has no such table");
         }
         try (var text = new Scanner(stream, StandardCharsets.UTF_8).useDelimiter("\\A")) {
             return text.hasNext() ? text.next() : "";

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /** The legal answers that a refusal names are worked out when they are read, and once. */
@@ -22,12 +23,12 @@ class OptionsOnDemandTest {
 
     @Test
     void aRefusalThatNobodyReadsWorksNothingOut() {
-        var refusal = Refusal.of("EU-MOVE-SEA", "no").withLegal(new OptionsOnDemand(this::work));
+        var refusal = Refusal.of("EU-MOVE-SEA", Sentence.written("no")).withLegal(new OptionsOnDemand(this::work));
         assertThat(Told.of(refusal.detail())).isEqualTo("no");
         assertThat(worked).hasValue(0);
 
         assertThat(refusal.legal()).containsExactly(end);
-        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", "no").withLegal(List.of(end)));
+        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", Sentence.written("no")).withLegal(List.of(end)));
         assertThat(worked).hasValue(1);
     }
 }

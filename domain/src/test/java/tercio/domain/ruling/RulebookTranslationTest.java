@@ -36,7 +36,7 @@ class RulebookTranslationTest {
 
     private void refused(String file, String text, String why) {
         var before = files.put(file, text);
-        assertThatThrownBy(this::read).isInstanceOf(CsvTable.Fault.class).hasMessageContaining(why);
+        assertThatThrownBy(this::read).isInstanceOf(CsvTable.Defect.class).hasMessageContaining(why);
         files.put(file, before);
     }
 

@@ -38,6 +38,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.FightSheet;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -72,7 +73,7 @@ public final class PlayedQuestion {
     }
 
     /** Why there is no request; empty for what rests on no procedure at all. */
-    public static Optional<String> whyNone(Edition edition, GameHistory history, int position) {
+    public static Optional<Sentence> whyNone(Edition edition, GameHistory history, int position) {
         return new PlayedQuestion(edition, history).question(position)
                 .flatMap(question -> question instanceof EuQuestion.Unasked(var why) ? Optional.of(why) : Optional.empty());
     }

@@ -8,7 +8,7 @@ export function doer(english: string): string {
 }
 
 /** What a person is in a game: `deputy of Bob, Eve`. */
-export function place(english: string): string {
+function place(english: string): string {
   return english === 'referee' ? 'arbitre' : english === 'referee who sees everything' ? 'arbitre qui voit tout' : english === 'observer of what is public' ? 'observateur de ce qui est public'
     : english.replace(/^(player|deputy|observer) of (.+)$/, (_, role: string, seats: string) => `${ROLES[role]} de ${seats}`);
 }

@@ -36,6 +36,7 @@ import tercio.domain.eu.turn.round.play.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
+import tercio.projections.sentence.Texts;
 
 /** What no request asks for says why: what the game holds more than a request, and the rule. */
 class UnaskedTest {
@@ -65,7 +66,7 @@ class UnaskedTest {
 
     private static void whyNot(EuQuestion question, String rule, String lacks) {
         assertThat(question).isInstanceOf(EuQuestion.Unasked.class);
-        assertThat(((EuQuestion.Unasked) question).why()).contains(lacks).endsWith("(" + rule + ").");
+        assertThat(Texts.english(((EuQuestion.Unasked) question).why())).contains(lacks).endsWith("(" + rule + ").");
         assertThat(new EuMilitary().rulebook().find(Citation.of(rule))).as("a rule of the book").isPresent();
     }
 

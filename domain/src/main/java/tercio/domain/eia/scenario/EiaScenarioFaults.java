@@ -8,7 +8,6 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
-import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
@@ -48,7 +47,7 @@ public final class EiaScenarioFaults {
     }
 
     private void find() {
-        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, GameScenarios.tableFault(message))));
+        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, message)));
         checkTexts();
         checkSizes();
         checkNumbers();

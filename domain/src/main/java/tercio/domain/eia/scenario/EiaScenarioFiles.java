@@ -55,13 +55,13 @@ final class EiaScenarioFiles {
     private CampaignMonth month(String column) {
         var parts = line.text(column).split("-", -1);
         if (parts.length != 2) {
-            throw line.fault(column, "a month is written as 1805-09");
+            throw line.defect(column, "a month is written as 1805-09");
         }
         return new CampaignMonth(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 
     private static Power power(CsvTable.Row row, String column) {
-        return Power.of(row.text(column)).orElseThrow(() -> row.fault(column, "no such power"));
+        return Power.of(row.text(column)).orElseThrow(() -> row.defect(column, "no such power"));
     }
 
     private Map<String, Factors> strengths() {

@@ -28,6 +28,7 @@ import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
 import tercio.domain.eu.world.exploration.Exploration;
 import tercio.domain.eu.world.natives.Conquistador;
+import tercio.domain.sentence.Sentence;
 
 /** The inputs by which an event was ruled, one case for each procedure of the adjudicator. */
 public sealed interface EuQuestion {
@@ -137,9 +138,9 @@ public sealed interface EuQuestion {
      *
      * @param why a sentence for the person who asks
      */
-    record Unasked(String why) implements EuQuestion {}
+    record Unasked(Sentence why) implements EuQuestion {}
 
-    static Optional<EuQuestion> unasked(String why) {
+    static Optional<EuQuestion> unasked(Sentence why) {
         return Optional.of(new Unasked(why));
     }
 }

@@ -39,7 +39,7 @@ final class FleetsAtStart {
             return Optional.empty();
         }
         var technology = Arrays.stream(NavalTechnology.values()).filter(each -> each.word().equals(country.text("naval_technology"))).findFirst()
-                .orElseThrow(() -> country.fault("naval_technology", "no such technology"));
+                .orElseThrow(() -> country.defect("naval_technology", "no such technology"));
         return Optional.of(new NavyAtStart(technology, country.integer("naval_technology_level")));
     }
 

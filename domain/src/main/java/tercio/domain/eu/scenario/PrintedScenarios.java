@@ -96,7 +96,7 @@ public final class PrintedScenarios {
         return Arrays.stream(LandTechnology.values())
                 .filter(technology -> technology.word().equals(row.text("land_technology")))
                 .findFirst()
-                .orElseThrow(() -> row.fault("land_technology", "no such technology"));
+                .orElseThrow(() -> row.defect("land_technology", "no such technology"));
     }
 
     private static List<EuScenario.LeaderAtStart> leaders(CsvTable table) {
@@ -131,7 +131,7 @@ public final class PrintedScenarios {
         }
         var counts = row.text("timar").split("/");
         if (counts.length != 6) {
-            throw row.fault("timar", "six numbers with strokes between them");
+            throw row.defect("timar", "six numbers with strokes between them");
         }
         var each = Arrays.stream(counts).map(Integer::valueOf).toList();
         return Optional.of(new Timar(each.get(0), each.get(1), each.get(2), each.get(3), each.get(4), each.get(5)));

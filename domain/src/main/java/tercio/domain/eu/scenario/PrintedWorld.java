@@ -35,7 +35,7 @@ final class PrintedWorld {
 
     private static Establishment.Kind kind(CsvTable.Row row) {
         return Arrays.stream(Establishment.Kind.values()).filter(kind -> kind.word().equals(row.text("kind"))).findFirst()
-                .orElseThrow(() -> row.fault("kind", "no such establishment"));
+                .orElseThrow(() -> row.defect("kind", "no such establishment"));
     }
 
     private static Optional<Integer> number(CsvTable.Row row, String column) {

@@ -3,7 +3,6 @@ import { adjust, adjustLast } from './service/adjust';
 import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes } from './service/changes';
-import { charts, chartWords } from './service/charts';
 import { combat, combatLast } from './service/combat';
 import { diceNames } from './service/dice';
 import { editions } from './service/editions';
@@ -21,4 +20,4 @@ const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates
 
 /** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
 export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, guerillas, combat, months, siege,
-  diceNames, views, names, changes, adjust, combatLast, siegeLast, { exact: chartWords, templates: charts }, monthsLast, adjustLast) };
+  diceNames, views, names, changes, adjust, combatLast, siegeLast, monthsLast, adjustLast) };

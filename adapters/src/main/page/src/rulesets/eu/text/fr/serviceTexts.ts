@@ -5,7 +5,7 @@ import { battle, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
 import { editions } from './service/editions';
-import { faultEnds, faults, faultWords } from './service/faults';
+import { faultEnds, faults } from './service/faults';
 import { flotillaWords } from './service/flotilla';
 import { world, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
@@ -15,7 +15,6 @@ import { militiaChanges, militiaWords } from './service/militia';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { natives, nativeWords } from './service/natives';
 import { orders, orderWords } from './service/orders';
-import { questionWords } from './service/questions';
 import { refusals } from './service/refusals';
 import { seaWatchWords } from './service/seaWatch';
 import { seaBattleWords } from './service/seaBattle';
@@ -31,7 +30,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
+  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
   templates: [
     ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.

@@ -12,6 +12,8 @@ import tercio.domain.eia.common.forces.CounterSheet;
 import tercio.domain.eia.common.forces.DepotLimits;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.EnteredTables;
 
@@ -51,7 +53,7 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
         EiaTables.SOURCE.table(table).rows().forEach(row -> known.add(row.text(column)));
         for (var row : sent.rows()) {
             if (!known.contains(row.text(column))) {
-                throw row.fault(column, "'" + row.text(column) + "' is no line of this table; it has " + String.join(", ", known));
+                throw row.fault(column, Sentence.of("eia.table.no-line").with("value", new Text(row.text(column))).with("known", new Text(String.join(", ", known))));
             }
         }
     }
@@ -61,22 +63,22 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
         for (var row : table.rows()) {
             int cost = EiaTables.PRINTED.terrain().of(row.choice("terrain", AreaTerrain.class)).movement();
             if (row.integer("movement_cost") != cost) {
-                throw row.fault("movement_cost", "the rules say " + cost + " (EIA-7.3.1.3); only effects on combat can be entered");
+                throw row.fault("movement_cost", Sentence.of("eia.table.rules-say").with("cost", cost));
             }
         }
     }
 
     /** The first fault in each entered table, by pointers into the entered tables; empty where a game can be played with them. */
-    public static Map<String, String> faults(EnteredTables entered) {
+    public static Map<String, Sentence> faults(EnteredTables entered) {
         var faults = entered.boundFaults(EnterableCharts.ALL);
         if (!faults.isEmpty() || faultIn(entered).isEmpty()) {
             return faults;
         }
-        var found = new LinkedHashMap<String, String>();
+        var found = new LinkedHashMap<String, Sentence>();
         entered.tables().keySet().forEach(name -> faultIn(alone(name, entered)).ifPresent(fault ->
-                found.put(EnteredTables.pointer(name, fault), fault.getMessage())));
+                found.put(EnteredTables.pointer(name, fault), fault.sentence())));
         if (found.isEmpty()) {
-            faultIn(entered).ifPresent(fault -> found.put("/tables", fault.getMessage()));
+            faultIn(entered).ifPresent(fault -> found.put("/tables", fault.sentence()));
         }
         return found;
     }

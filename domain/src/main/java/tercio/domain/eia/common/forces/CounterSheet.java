@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.EnteredTables;
 import tercio.domain.table.TableSource;
@@ -93,24 +95,24 @@ public final class CounterSheet {
 
     private static <C> C counter(CsvTable.Row row, String column, Map<String, C> known) {
         return Optional.ofNullable(known.get(row.text(column))).orElseThrow(() -> row.fault(column,
-                "'" + row.text(column) + "' is no counter of the counter sheets; they have " + String.join(", ", known.keySet())));
+                Sentence.of("eia.table.no-counter").with("value", new Text(row.text(column))).with("known", new Text(String.join(", ", known.keySet())))));
     }
 
     private static void requireFirst(CsvTable.Row row, String column, boolean first) {
         if (!first) {
-            throw row.fault(column, "'" + row.text(column) + "' stands twice");
+            throw row.fault(column, Sentence.of("eia.table.value-twice").with("value", new Text(row.text(column))));
         }
     }
 
     private static void requireSame(CsvTable.Row row, String column, String printed) {
         if (!row.text(column).equals(printed)) {
-            throw row.fault(column, "'" + row.text(column) + "' is not '" + printed + "', which this counter has; only its figures can be entered");
+            throw row.fault(column, Sentence.of("eia.table.other-counter").with("value", new Text(row.text(column))).with("printed", new Text(printed)));
         }
     }
 
     private static void requireLines(CsvTable table) {
         if (table.rows().isEmpty()) {
-            throw table.fault(1, "the table has no line below its header");
+            throw table.fault(1, Sentence.of("eia.table.no-lines"));
         }
     }
 
@@ -152,7 +154,7 @@ public final class CounterSheet {
             putPositive(capacity, FactorType.MILITIA, row.within("militia", 0, GREATEST));
         }
         if (capacity.isEmpty()) {
-            throw row.fault("infantry", "a corps has room for at least one factor");
+            throw row.fault("infantry", Sentence.of("eia.table.no-room"));
         }
         return new CorpsCounter(row.text("corps"), row.text("nation"), row.text("name"), kind(row), capacity, shared,
                 row.within("movement", 1, GREATEST), row.within("french_movement", 1, GREATEST), isReconstructed(row));
@@ -168,16 +170,16 @@ public final class CounterSheet {
         return Arrays.stream(CorpsKind.values())
                 .filter(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(row.text("kind")))
                 .findFirst()
-                .orElseThrow(() -> row.fault("kind", "'" + row.text("kind") + "' is no kind of corps; there are "
-                        + String.join(", ", Arrays.stream(CorpsKind.values()).map(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-')).toList())));
+                .orElseThrow(() -> row.fault("kind", Sentence.of("eia.table.no-kind").with("value", new Text(row.text("kind")))
+                        .with("known", new Text(String.join(", ", Arrays.stream(CorpsKind.values()).map(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-')).toList())))));
     }
 
     private static LeaderCounter leader(CsvTable.Row row) {
         if (!row.text("seniority").matches("[A-Z]")) {
-            throw row.fault("seniority", "'" + row.text("seniority") + "' is not one letter from A to Z");
+            throw row.fault("seniority", Sentence.of("eia.table.no-letter").with("value", new Text(row.text("seniority"))));
         }
         return new LeaderCounter(row.text("leader"),
-                Power.of(row.text("power")).orElseThrow(() -> row.fault("power", "no such power")), row.text("name"),
+                Power.of(row.text("power")).orElseThrow(() -> row.fault("power", Sentence.of("eia.table.unknown-power"))), row.text("name"),
                 row.within("strategic", 0, BEST_STRATEGIC), row.within("tactical", 0, BEST_TACTICAL), row.within("tactical_max", 1, GREATEST),
                 row.text("seniority"), flag(row, "cavalry_leader"), flag(row, "napoleon"), isReconstructed(row));
     }

@@ -3,6 +3,8 @@ package tercio.domain.eia.common.forces;
 import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -25,13 +27,13 @@ public final class DepotLimits {
     public static DepotLimits read(CsvTable table) {
         var limits = new DepotLimits();
         for (var row : table.rows()) {
-            var power = Power.of(row.text("power")).orElseThrow(() -> row.fault("power", "'" + row.text("power") + "' is no major power"));
+            var power = Power.of(row.text("power")).orElseThrow(() -> row.fault("power", Sentence.of("eia.table.no-power").with("value", new Text(row.text("power")))));
             if (limits.counters.put(power, row.within("depots", 1, GREATEST)) != null) {
-                throw row.fault("power", "the power stands twice");
+                throw row.fault("power", Sentence.of("eia.table.twice").with("what", "power"));
             }
         }
         if (limits.counters.size() != Power.values().length) {
-            throw table.fault(1, "the table has no line for some power");
+            throw table.fault(1, Sentence.of("eia.table.powers-missing"));
         }
         return limits;
     }

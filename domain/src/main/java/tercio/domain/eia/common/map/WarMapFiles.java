@@ -39,10 +39,10 @@ final class WarMapFiles {
             var city = new City(row.text("name"), new SpaceId(row.text("area")), row.within("spires", 1, City.MOST_SPIRES),
                     row.within("fleches", 0, MOST_FLECHES), row.choice("capital", CapitalKind.class), row.isSet("port"));
             if (row.integer("capacity") != city.capacity()) {
-                throw row.fault("capacity", row.text("capacity") + " is not what " + city.spires() + " spires hold");
+                throw row.defect("capacity", row.text("capacity") + " is not what " + city.spires() + " spires hold");
             }
             if (byArea.put(city.area(), city) != null) {
-                throw row.fault("area", "area " + city.area() + " has another city");
+                throw row.defect("area", "area " + city.area() + " has another city");
             }
         }
         return byArea;
@@ -79,7 +79,7 @@ final class WarMapFiles {
         var capital = areaOf.get(row.text("capital"));
         var areas = list(row.text("areas"));
         if (capital == null || !areas.contains(capital)) {
-            throw row.fault("capital", "'" + row.text("capital") + "' is no city of the province");
+            throw row.defect("capital", "'" + row.text("capital") + "' is no city of the province");
         }
         return new HomeProvince(row.text("name"), power(row), row.integer("money"), row.integer("manpower"),
                 row.number("guerilla_value").orElse(0), row.isSet("cossacks"), row.isSet("polish"), capital, areas);
@@ -91,7 +91,7 @@ final class WarMapFiles {
             return Optional.empty();
         }
         return Optional.of(Arrays.stream(Power.values()).filter(power -> power.title().equals(nation)).findFirst()
-                .orElseThrow(() -> row.fault("nation", "'" + nation + "' is no major power")));
+                .orElseThrow(() -> row.defect("nation", "'" + nation + "' is no major power")));
     }
 
     private static List<SpaceId> list(String cell) {

@@ -3,6 +3,7 @@ package tercio.domain.eia.common.tables;
 import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The basic morale of each major power in tenths (EIA-7.5.2.6.1.2). */
@@ -21,11 +22,11 @@ public final class BasicMorale {
         var morale = new BasicMorale();
         for (var row : table.rows()) {
             if (morale.values.put(PowerTitles.power(row, "major_power"), row.within("basic_morale_tenths", 0, MOST)) != null) {
-                throw row.fault("major_power", "the power stands twice");
+                throw row.fault("major_power", Sentence.of("eia.table.twice").with("what", "power"));
             }
         }
         if (morale.values.size() != Power.values().length) {
-            throw table.fault(1, "the table has no line for some power");
+            throw table.fault(1, Sentence.of("eia.table.powers-missing"));
         }
         return morale;
     }

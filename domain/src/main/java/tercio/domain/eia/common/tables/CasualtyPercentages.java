@@ -3,6 +3,8 @@ package tercio.domain.eia.common.tables;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The casualty percentage table: factors lost by percentage and number of factors (EIA-7.5.2.9.2). */
@@ -29,7 +31,7 @@ public final class CasualtyPercentages {
             int factors = row.within("factors", 1, BLOCK);
             var cells = seen.computeIfAbsent(percent, column -> new boolean[BLOCK + 1]);
             if (cells[factors]) {
-                throw row.fault("factors", "the cell stands twice");
+                throw row.fault("factors", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             cells[factors] = true;
             percentages.losses.computeIfAbsent(percent, column -> new int[BLOCK + 1])[factors] = row.within("losses", 0, MOST);
@@ -37,7 +39,7 @@ public final class CasualtyPercentages {
         seen.forEach((percent, cells) -> {
             for (int factors = 1; factors <= BLOCK; factors++) {
                 if (!cells[factors]) {
-                    throw table.fault(1, "the table lacks " + percent + " percent of " + factors);
+                    throw table.fault(1, Sentence.of("eia.table.lacks-percent").with("percent", percent).with("factors", factors));
                 }
             }
         });
@@ -63,7 +65,7 @@ public final class CasualtyPercentages {
     int knownPercentage(CsvTable.Row row, String column) {
         int percent = row.integer(column);
         if (percent != 0 && !losses.containsKey(percent)) {
-            throw row.fault(column, percent + " is none of 0 and " + losses.keySet() + " of the casualty percentage table");
+            throw row.fault(column, Sentence.of("eia.table.no-percentage").with("value", percent).with("known", new Text(losses.keySet().toString())));
         }
         return percent;
     }

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -79,11 +81,11 @@ public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int m
         for (var row : table.rows()) {
             var name = row.text("name");
             if (!BOUNDS.containsKey(name)) {
-                throw row.fault("name", "'" + name + "' is no figure of this table; it has " + String.join(", ", BOUNDS.keySet()));
+                throw row.fault("name", Sentence.of("eia.table.no-figure").with("value", new Text(name)).with("known", new Text(String.join(", ", BOUNDS.keySet()))));
             }
             var bounds = BOUNDS.get(name);
             if (values.put(name, row.within("value", bounds.least(), bounds.most())) != null) {
-                throw row.fault("name", "the figure stands twice");
+                throw row.fault("name", Sentence.of("eia.table.twice").with("what", "figure"));
             }
         }
         var figures = new Figures(table, values);
@@ -105,7 +107,7 @@ public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int m
         private int of(String name) {
             var value = values.get(name);
             if (value == null) {
-                throw table.fault(1, "the table lacks " + name);
+                throw table.fault(1, Sentence.of("eia.table.lacks").with("name", new Text(name)));
             }
             return value;
         }

@@ -1,5 +1,7 @@
 package tercio.domain.eia.common.tables;
 
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The combat resolution chart: percentage loss and morale loss by combat table and modified die (EIA-7.5.2.9). */
@@ -30,7 +32,7 @@ public final class CombatResolutionChart {
             int morale = row.within("morale_level", 1, CombatTable.LEVELS);
             int die = row.within("die", 0, LAST_DIE);
             if (chart.results[casualty][morale][die] != null) {
-                throw row.fault("die", "the cell stands twice");
+                throw row.fault("die", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             chart.results[casualty][morale][die] = new Result(percentages.knownPercentage(row, "loss_pct"),
                     row.within("morale_loss_tenths", 0, MOST_MORALE), TableMarks.isReconstructed(row));
@@ -44,7 +46,7 @@ public final class CombatResolutionChart {
             for (int morale = 1; morale <= CombatTable.LEVELS; morale++) {
                 for (int die = 0; die <= LAST_DIE; die++) {
                     if (results[casualty][morale][die] == null) {
-                        throw table.fault(1, "the table lacks " + casualty + "-" + morale + " die " + die);
+                        throw table.fault(1, Sentence.of("eia.table.lacks-die").with("table", new Text(casualty + "-" + morale)).with("die", die));
                     }
                 }
             }

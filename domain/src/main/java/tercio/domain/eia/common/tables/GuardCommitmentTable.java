@@ -1,5 +1,6 @@
 package tercio.domain.eia.common.tables;
 
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The guard factors lost by the morale levels that they add and the die (EIA-12.3.4). */
@@ -25,13 +26,13 @@ public final class GuardCommitmentTable {
             int levels = row.within("morale_level_shift", 1, MOST_LEVELS);
             int die = row.within("die", 1, SIDES);
             if (seen[levels][die]) {
-                throw row.fault("die", "the cell stands twice");
+                throw row.fault("die", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             seen[levels][die] = true;
             guard.lost[levels][die] = row.within("guard_factors_lost", 0, MOST);
         }
         if (table.rows().size() != MOST_LEVELS * SIDES) {
-            throw table.fault(1, "the table has " + table.rows().size() + " of " + MOST_LEVELS * SIDES + " cells");
+            throw table.fault(1, Sentence.of("eia.table.cells").with("chart", false).with("count", table.rows().size()).with("most", MOST_LEVELS * SIDES));
         }
         return guard;
     }

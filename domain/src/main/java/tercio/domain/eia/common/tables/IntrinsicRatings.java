@@ -4,6 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The ratings of corps without a leader, by power (EIA-10.6.1). */
@@ -41,20 +43,20 @@ public final class IntrinsicRatings {
         for (var row : table.rows()) {
             var dated = LATER.matcher(row.text("nation"));
             if (dated.matches()) {
-                var before = all.later.put(PowerTitles.find(dated.group(1)).orElseThrow(() -> row.fault("nation", "'" + dated.group(1) + "' is no major power")),
+                var before = all.later.put(PowerTitles.find(dated.group(1)).orElseThrow(() -> row.fault("nation", Sentence.of("eia.table.no-power").with("value", new Text(dated.group(1))))),
                         new Later(Integer.parseInt(dated.group(2)), ratings(row)));
                 if (before != null) {
-                    throw row.fault("nation", "the power stands twice");
+                    throw row.fault("nation", Sentence.of("eia.table.twice").with("what", "power"));
                 }
             }
             PowerTitles.find(row.text("nation")).ifPresent(power -> {
                 if (all.ratings.put(power, ratings(row)) != null) {
-                    throw row.fault("nation", "the power stands twice");
+                    throw row.fault("nation", Sentence.of("eia.table.twice").with("what", "power"));
                 }
             });
         }
         if (all.ratings.size() != Power.values().length) {
-            throw table.fault(1, "the table has no line for some power");
+            throw table.fault(1, Sentence.of("eia.table.powers-missing"));
         }
         return all;
     }

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The national morale values chart: the morale of each type of factor by nation, in tenths (EIA-7.5.2.6.1.1). */
@@ -40,13 +42,13 @@ public final class NationalMorale {
                 var before = morale.values.computeIfAbsent(key(nation, row.text("variant")), line -> new EnumMap<>(FactorType.class))
                         .put(type, row.within("morale_tenths", 0, MOST));
                 if (before != null) {
-                    throw row.fault("unit_type", "the cell stands twice");
+                    throw row.fault("unit_type", Sentence.of("eia.table.twice").with("what", "cell"));
                 }
             }
         }
         for (var power : Power.values()) {
             if (!morale.nations.contains(power.word())) {
-                throw table.fault(1, "the table has no line for " + power.title());
+                throw table.fault(1, Sentence.of("eia.table.no-line-for").with("power", new Text(power.title())));
             }
         }
         return morale;

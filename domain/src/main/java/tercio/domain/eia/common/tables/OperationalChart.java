@@ -1,8 +1,12 @@
 package tercio.domain.eia.common.tables;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The operational possibilities chart: the combat tables of both sides for each pair of chits (EIA-7.5.2.7). */
@@ -53,7 +57,7 @@ public final class OperationalChart {
                     .computeIfAbsent(row.choice("defender_chit", OperationalChit.class), chit -> new EnumMap<>(TableSet.class))
                     .computeIfAbsent(set(row), set -> new Pair[ROUNDS + 1]);
             if (rounds[round] != null) {
-                throw row.fault("round", "the cell stands twice");
+                throw row.fault("round", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             rounds[round] = new Pair(table(row, "a_casualty", "a_morale"), table(row, "d_casualty", "d_morale"), TableMarks.isReconstructed(row));
         }
@@ -67,7 +71,7 @@ public final class OperationalChart {
                 return set;
             }
         }
-        throw row.fault("set", "'" + row.text("set") + "' is none of 1st, 2nd and river");
+        throw row.noneOf("set", new Argument.Items(List.of(new Text("1st"), new Text("2nd"), new Text("river"))));
     }
 
     private static CombatTable table(CsvTable.Row row, String casualty, String morale) {
@@ -81,7 +85,7 @@ public final class OperationalChart {
                 for (int round = 1; fought && round <= ROUNDS; round++) {
                     boolean replaced = round > 1 && has(attacker, defender, TableSet.SECOND);
                     if (!has(attacker, defender, replaced ? TableSet.SECOND : TableSet.FIRST, round)) {
-                        throw table.fault(1, "the chart lacks " + attacker + " against " + defender + ", round " + round);
+                        throw table.fault(1, Sentence.of("eia.table.lacks-pair").with("attacker", new Text(attacker.toString())).with("defender", new Text(defender.toString())).with("round", round));
                     }
                 }
             }

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The notes of the operational possibilities chart: changes of ratings, morale and dice for a pair of chits (EIA-OPC). */
@@ -65,7 +68,7 @@ public final class OperationalNotes {
                         effect, side(row), power(row, text.substring(name.length())), value(row));
             }
         }
-        throw row.fault("effect", "'" + text + "' is no note of the chart");
+        throw row.fault("effect", Sentence.of("eia.table.no-note").with("value", new Text(text)));
     }
 
     private static Optional<Power> power(CsvTable.Row row, String people) {
@@ -78,7 +81,7 @@ public final class OperationalNotes {
             case "_french" -> Optional.of(Power.FRANCE);
             case "_british" -> Optional.of(Power.GREAT_BRITAIN);
             case "_spanish" -> Optional.of(Power.SPAIN);
-            default -> throw row.fault("effect", "no power is called '" + people + "'");
+            default -> throw row.fault("effect", Sentence.of("eia.table.none-called").with("value", new Text(people)));
         };
     }
 
@@ -87,7 +90,7 @@ public final class OperationalNotes {
             case "attacker" -> Optional.of(CombatSide.ATTACKER);
             case "defender" -> Optional.of(CombatSide.DEFENDER);
             case "both", "either side" -> Optional.empty();
-            default -> throw row.fault("applies_to", "'" + row.text("applies_to") + "' is none of attacker, defender, both and either side");
+            default -> throw row.noneOf("applies_to", new Argument.Items(List.of(new Text("attacker"), new Text("defender"), new Text("both"), new Text("either side"))));
         };
     }
 

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The pursuit class table: the class by the victor's morale loss and the rounds fought (EIA-7.5.2.10.2.1). */
@@ -33,11 +36,11 @@ public final class PursuitClassTable {
                 case "1" -> 1;
                 case "2" -> 2;
                 case "3+" -> COLUMNS;
-                default -> throw row.fault("rounds", "'" + row.text("rounds") + "' is none of 1, 2 and 3+");
+                default -> throw row.noneOf("rounds", new Argument.Items(List.of(new Text("1"), new Text("2"), new Text("3+"))));
             };
             var cells = classes.line(row, least, most).cells();
             if (cells[column] != null) {
-                throw row.fault("rounds", "the cell stands twice");
+                throw row.fault("rounds", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             cells[column] = new Cell(row.within("pursuit_class", 0, PursuitTable.CLASSES),
                     most == Integer.MAX_VALUE ? least + "+" : least + "-" + most, row.text("rounds"), TableMarks.isReconstructed(row));
@@ -52,7 +55,7 @@ public final class PursuitClassTable {
         }
         int expected = lines.isEmpty() ? 0 : lines.getLast().most() + 1;
         if (least != expected) {
-            throw row.fault("victor_morale_loss_min_tenths", "the lines follow each other without a gap: " + expected + " is next");
+            throw row.fault("victor_morale_loss_min_tenths", Sentence.of("eia.table.gap").with("next", expected));
         }
         lines.add(new Line(least, most, new Cell[COLUMNS + 1]));
         return lines.getLast();
@@ -60,12 +63,12 @@ public final class PursuitClassTable {
 
     private void checkComplete(CsvTable table) {
         if (lines.isEmpty() || lines.getLast().most() != Integer.MAX_VALUE) {
-            throw table.fault(1, "the last line of the table is open");
+            throw table.fault(1, Sentence.of("eia.table.last-open"));
         }
         for (var line : lines) {
             for (int column = 1; column <= COLUMNS; column++) {
                 if (line.cells()[column] == null) {
-                    throw table.fault(1, "the table lacks column " + column + " for a loss of " + line.least());
+                    throw table.fault(1, Sentence.of("eia.table.lacks-column").with("column", column).with("loss", line.least()));
                 }
             }
         }

@@ -1,5 +1,6 @@
 package tercio.domain.eia.common.tables;
 
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The pursuit table: the percentage of the victor's cavalry by pursuit class and modified die (EIA-7.5.2.10.2). */
@@ -26,12 +27,12 @@ public final class PursuitTable {
             int column = row.within("pursuit_class", 1, CLASSES);
             int die = row.within("die", 1, LAST_DIE);
             if (pursuit.cells[column][die] != null) {
-                throw row.fault("die", "the cell stands twice");
+                throw row.fault("die", Sentence.of("eia.table.twice").with("what", "cell"));
             }
             pursuit.cells[column][die] = new Cell(percentages.knownPercentage(row, "loss_pct"), TableMarks.isReconstructed(row));
         }
         if (table.rows().size() != CLASSES * LAST_DIE) {
-            throw table.fault(1, "the table has " + table.rows().size() + " of " + CLASSES * LAST_DIE + " cells");
+            throw table.fault(1, Sentence.of("eia.table.cells").with("chart", false).with("count", table.rows().size()).with("most", CLASSES * LAST_DIE));
         }
         return pursuit;
     }

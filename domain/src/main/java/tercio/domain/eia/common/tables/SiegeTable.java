@@ -3,6 +3,7 @@ package tercio.domain.eia.common.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The siege table: the result of an assault attempt by modified die (EIA-7.5.4.1.2). */
@@ -42,14 +43,14 @@ public final class SiegeTable {
             int before = siege.lines.isEmpty() ? Integer.MIN_VALUE : siege.lines.getLast().most();
             boolean first = siege.lines.isEmpty();
             if (most <= before || first == row.has("modified_die_min") || !first && row.integer("modified_die_min") != before + 1) {
-                throw row.fault("modified_die_min", "the lines follow each other without a gap; the first and the last one are open");
+                throw row.fault("modified_die_min", Sentence.of("eia.table.gaps"));
             }
             var label = row.text("modified_die_min") + (first || most == Integer.MAX_VALUE ? "" : "-") + row.text("modified_die_max");
             siege.lines.add(new Line(most, first ? "up to " + label : most == Integer.MAX_VALUE ? label + "+" : label,
                     row.choice("result", SiegeResult.class), TableMarks.isReconstructed(row)));
         }
         if (siege.lines.isEmpty() || siege.lines.getLast().most() != Integer.MAX_VALUE) {
-            throw table.fault(1, "the last line of the table is open");
+            throw table.fault(1, Sentence.of("eia.table.last-open"));
         }
         return siege;
     }

@@ -3,6 +3,7 @@ package tercio.domain.eia.common.tables;
 import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** Effects of terrain on combat tables, strategic ratings and pursuits (EIA-7.5.2.7.3, EIA-7.5.2.10.2.2). */
@@ -44,11 +45,11 @@ public final class TerrainEffects {
                     shift(row, "a_casualty_shift"), shift(row, "d_casualty_shift"), shift(row, "a_morale_shift"), shift(row, "d_morale_shift"),
                     shift(row, "strategic_rating_shift"), shift(row, "pursuit_class_shift")));
             if (before != null) {
-                throw row.fault("terrain", "the terrain stands twice");
+                throw row.fault("terrain", Sentence.of("eia.table.twice").with("what", "terrain"));
             }
         }
         if (all.effects.size() != AreaTerrain.values().length) {
-            throw table.fault(1, "the table lacks some terrain");
+            throw table.fault(1, Sentence.of("eia.table.terrain-missing"));
         }
         return all;
     }

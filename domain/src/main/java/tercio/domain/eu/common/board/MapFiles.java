@@ -96,7 +96,7 @@ final class MapFiles {
         return values.stream()
                 .filter(value -> word.apply(value).equals(row.text(column)))
                 .findFirst()
-                .orElseThrow(() -> row.fault(column, "'" + row.text(column) + "' is none of "
+                .orElseThrow(() -> row.defect(column, "'" + row.text(column) + "' is none of "
                         + values.stream().map(word).toList()));
     }
 }

@@ -7,6 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.concept.Period;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The values allowed in a column, derived from the printed column: figures, certain words, or empty cells. */
@@ -49,13 +51,13 @@ final class CellKinds {
         var cell = row.text(column);
         if (cell.isEmpty()) {
             if (!mayBeEmpty) {
-                throw row.fault(column, "is empty");
+                throw row.fault(column, Sentence.of("eu.table.empty"));
             }
         } else if (figures && (words.isEmpty() || isFigure(cell))) {
             row.integer(column);
             FigureRanges.check(row, column);
         } else if (!words.containsAll(parts(cell).toList())) {
-            throw row.fault(column, "'" + cell + "' is none of " + words);
+            throw row.noneOf(column, new Text(words.toString()));
         }
     }
 

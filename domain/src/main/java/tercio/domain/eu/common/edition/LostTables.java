@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -59,14 +60,14 @@ public final class LostTables {
     }
 
     /** The first fault in each entered table, by pointers into the entered tables; empty where a game can be played with them. */
-    public static Map<String, String> faults(EnteredTables entered) {
+    public static Map<String, Sentence> faults(EnteredTables entered) {
         var faults = new LinkedHashMap<>(entered.boundFaults(ALL));
         if (faults.isEmpty()) {
             entered.tables().forEach((name, lines) -> faultIn(new EnteredTables(entered.origin(), Map.of(name, lines), null))
-                    .ifPresent(fault -> faults.put(EnteredTables.pointer(name, fault), fault.getMessage())));
+                    .ifPresent(fault -> faults.put(EnteredTables.pointer(name, fault), fault.sentence())));
         }
         if (faults.isEmpty()) {
-            faultIn(entered).ifPresent(fault -> faults.put("/tables", fault.getMessage()));
+            faultIn(entered).ifPresent(fault -> faults.put("/tables", fault.sentence()));
         }
         return faults;
     }

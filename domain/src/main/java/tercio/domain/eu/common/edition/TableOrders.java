@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -92,8 +93,8 @@ final class TableOrders {
                 var row = sorted.get(at);
                 int more = row.integer(figure) - before.integer(figure);
                 if (order.rises() ? more < 0 : more > 0) {
-                    throw row.fault(figure, row.text(figure) + " is " + (order.rises() ? "less" : "more") + " than the "
-                            + before.text(figure) + " on line " + before.line());
+                    throw row.fault(figure, Sentence.of("kernel.table.out-of-order").with("value", row.integer(figure)).with("rises", order.rises())
+                            .with("before", before.integer(figure)).with("line", before.line()));
                 }
             }
         }
@@ -106,16 +107,16 @@ final class TableOrders {
             for (var row : sorted) {
                 int from = row.number(ranges.from()).orElse(next);
                 if (from != next && row != sorted.getFirst() || from > next) {
-                    throw row.fault(ranges.from(), from + " leaves a gap or an overlap: " + next + " is next");
+                    throw row.fault(ranges.from(), Sentence.of("eu.table.gap").with("from", from).with("next", next));
                 }
                 int to = row.number(ranges.to()).orElse(Integer.MAX_VALUE);
                 if (to < from) {
-                    throw row.fault(ranges.to(), to + " is less than " + from);
+                    throw row.fault(ranges.to(), Sentence.of("eu.table.backwards").with("to", to).with("from", from));
                 }
                 next = to == Integer.MAX_VALUE ? to : to + 1;
             }
             if (next <= ranges.last() && next != Integer.MAX_VALUE) {
-                throw sorted.getLast().fault(ranges.to(), "no line covers " + next);
+                throw sorted.getLast().fault(ranges.to(), Sentence.of("eu.table.uncovered").with("next", next));
             }
         }
     }

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -40,13 +42,12 @@ final class TableShape {
         var missing = new TreeSet<>(inThirds(printed.columns()));
         missing.removeAll(inThirds(own.columns()));
         if (!missing.isEmpty()) {
-            throw own.fault(1, "the header lacks " + String.join(", ", missing));
+            throw own.fault(1, Sentence.of("eu.table.lacks-columns").with("columns", new Text(String.join(", ", missing))));
         }
         refuseContradictions(own, keys());
         boolean sameUnit = own.columns().containsAll(printed.columns());
         if (!isAmong(ANY_NUMBER) && sameUnit && own.rows().size() < printed.rows().size()) {
-            throw own.fault(last(own), "the table ends after " + own.rows().size() + " lines; the printed one has "
-                    + printed.rows().size());
+            throw own.fault(last(own), Sentence.of("eu.table.ends").with("count", own.rows().size()).with("most", printed.rows().size()));
         }
         new CellKinds(printed, own).check();
         if (!isAmong(RANGES) && sameUnit) {
@@ -71,21 +72,21 @@ final class TableShape {
         for (var row : own.rows()) {
             var line = lacking.remove(key(row, keys));
             if (line == null && !isAmong(COUNTRIES)) {
-                throw row.fault(String.join(" and ", keys), key(row, keys) + " is not among the lines of the printed table");
+                throw row.faultOf(together(keys), Sentence.of("eu.table.no-line").with("line", new Text(key(row, keys))));
             }
             if (line != null && line.hasColumn("value")) {
                 single(row, line);
             }
         }
         if (!lacking.isEmpty()) {
-            throw own.fault(last(own), "the table lacks the line " + lacking.keySet().iterator().next());
+            throw own.fault(last(own), Sentence.of("eu.table.lacks-line").with("line", new Text(lacking.keySet().iterator().next())));
         }
     }
 
     private static void single(CsvTable.Row row, CsvTable.Row line) {
         if (!CellKinds.isFigure(line.text("value"))) {
             if (!row.text("value").equals(line.text("value"))) {
-                throw row.fault("value", "'" + row.text("value") + "' is not " + line.text("value"));
+                throw row.fault("value", Sentence.of("eu.table.not-printed").with("value", new Text(row.text("value"))).with("printed", new Text(line.text("value"))));
             }
         } else {
             FigureRanges.checkSingle(row, line);
@@ -111,9 +112,18 @@ final class TableShape {
         for (var row : own.rows()) {
             var before = seen.putIfAbsent(key(row, keys), row.line());
             if (before != null) {
-                throw own.fault(row.line(), "contradicts or repeats line " + before);
+                throw own.fault(row.line(), Sentence.of("eu.table.repeats").with("line", before));
             }
         }
+    }
+
+    /** The columns that identify a line: {@code roll and column}. */
+    private static Sentence.Keyed together(List<String> keys) {
+        var named = Sentence.of("eu.table.column").with("name", new Text(keys.getFirst()));
+        for (var key : keys.subList(1, keys.size())) {
+            named = Sentence.of("eu.table.columns").with("before", named).with("name", new Text(key));
+        }
+        return named;
     }
 
     private static String key(CsvTable.Row row, List<String> keys) {

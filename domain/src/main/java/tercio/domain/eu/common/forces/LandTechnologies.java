@@ -1,6 +1,8 @@
 package tercio.domain.eu.common.forces;
 
 import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The land fire and shock table: columns and morale of one technology against another (EU-BATTLE-CRT). */
@@ -46,7 +48,7 @@ public final class LandTechnologies {
                 return technology.ordinal();
             }
         }
-        throw row.fault(column, "no land technology " + row.text(column));
+        throw row.fault(column, Sentence.of("eu.table.no-technology").with("value", new Text(row.text(column))));
     }
 
     /** The line of the own technology against the enemy's. */

@@ -1,6 +1,8 @@
 package tercio.domain.eu.common.forces;
 
 import java.util.stream.IntStream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 
@@ -30,7 +32,7 @@ public final class LossBySize {
         var losses = new LossBySize(unit);
         var rising = new AscendingFigures[GREATEST - SMALLEST + 1];
         for (int line = 0; line < rising.length; line++) {
-            rising[line] = new AscendingFigures(table, "differential " + (line + SMALLEST), PRINTED_LD);
+            rising[line] = new AscendingFigures(table, Sentence.of("eu.table.series-differential").with("differential", line + SMALLEST), PRINTED_LD);
         }
         for (var row : table.rows()) {
             int line = row.within("differential", SMALLEST, GREATEST) - SMALLEST;
@@ -46,7 +48,7 @@ public final class LossBySize {
                     losses.fraction[line][part] = losses.fraction[line][part] == 0 ? result : Math.min(result, losses.fraction[line][part]);
                 }
                 case "over_six_delta" -> losses.beyond[line] = result;
-                default -> throw row.fault("part", "whole, fraction or over_six_delta, not " + row.text("part"));
+                default -> throw row.fault("part", Sentence.of("eu.table.no-part").with("value", new Text(row.text("part"))));
             }
         }
         for (var line : rising) {

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The replacement leaders that a stack without a leader draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
@@ -42,7 +44,7 @@ public final class ReplacementLeaders {
     private static void refuseGap(CsvTable table, CountryId country, Leader[] leaders) {
         int missing = Arrays.asList(leaders).subList(1, leaders.length).indexOf(null);
         if (missing >= 0) {
-            throw table.fault(table.rows().getLast().line(), country + " draws no leader with a " + (missing + 1));
+            throw table.fault(table.rows().getLast().line(), Sentence.of("eu.table.no-leader").with("country", new Text(country.toString())).with("die", missing + 1));
         }
     }
 

@@ -27,8 +27,7 @@ import tercio.domain.sentence.Sentence;
 public record RollOff(EuCommandRun play, String question, String purpose, String step, String rule, List<Step> steps) {
 
     /** Why no procedure of the adjudicator asks for such a roll, for the person who asks. */
-    public static final String UNASKED = "The highest die goes first, and equal ones are thrown again, for as many countries as there are: "
-            + "no procedure of the adjudicator compares the dice of several countries (EU-INIT-1).";
+    public static final Sentence UNASKED = Sentence.of("eu.question.roll-off");
 
     /** The most rolls of the same parties. */
     static final int MOST_ROLLS = 30;

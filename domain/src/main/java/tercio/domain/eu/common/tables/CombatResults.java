@@ -2,6 +2,8 @@ package tercio.domain.eu.common.tables;
 
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 
@@ -28,7 +30,7 @@ public final class CombatResults {
         var results = new CombatResults(unit);
         var rising = new AscendingFigures[CombatColumn.values().length];
         for (var column : CombatColumn.values()) {
-            rising[column.ordinal()] = new AscendingFigures(table, "column " + column, HIGHEST - LOWEST + 1);
+            rising[column.ordinal()] = new AscendingFigures(table, Sentence.of("eu.table.series-column").with("column", new Text(column.toString())), HIGHEST - LOWEST + 1);
         }
         for (var row : table.rows()) {
             int column = row.choice("column", CombatColumn.class).ordinal();

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.tables;
 
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** Single figures of the rules, by the key of {@code constants.csv}. */
@@ -18,7 +19,7 @@ public final class Constants {
         var values = new HashMap<String, Integer>();
         for (var row : table.rows()) {
             if (row.text("value").matches("-?[0-9]+") && values.put(row.text("key"), row.integer("value")) != null) {
-                throw row.fault("key", "the figure is listed twice");
+                throw row.fault("key", Sentence.of("eu.table.figure-twice"));
             }
         }
         edition.rows().forEach(row -> values.put(row.text("key"), row.integer("value")));

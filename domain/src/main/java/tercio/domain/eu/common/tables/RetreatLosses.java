@@ -3,6 +3,7 @@ package tercio.domain.eu.common.tables;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.RollBounds;
@@ -25,15 +26,15 @@ public final class RetreatLosses {
         int next = Integer.MIN_VALUE;
         for (var row : table.rows()) {
             if (row.number("roll_min").orElse(Integer.MIN_VALUE) != next) {
-                throw row.fault("roll_min", "the lines leave a gap or overlap");
+                throw row.fault("roll_min", Sentence.of("eu.table.lines-gap").with("overlap", true));
             }
             next = row.number("roll_max").orElse(Integer.MAX_VALUE) + 1;
             lines.add(new Line(row.number("roll_max").orElse(Integer.MAX_VALUE), unit.read(row, "loss", 0, MOST)));
         }
         if (lines.isEmpty() || next != Integer.MIN_VALUE) {
-            throw table.fault(lines.size() + 1, "the last line must have no end");
+            throw table.fault(lines.size() + 1, Sentence.of("eu.table.no-end"));
         }
-        var rising = new AscendingFigures(table, "losses of a retreat", lines.size());
+        var rising = new AscendingFigures(table, Sentence.of("eu.table.series-retreat"), lines.size());
         for (int line = 0; line < lines.size(); line++) {
             rising.put(line, table.rows().get(line), lines.get(line).losses());
         }

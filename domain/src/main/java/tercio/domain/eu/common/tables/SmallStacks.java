@@ -2,6 +2,7 @@ package tercio.domain.eu.common.tables;
 
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /** The reduction of the losses that a small stack inflicts (EU-BATTLE-SMALL). */
@@ -30,7 +31,7 @@ public final class SmallStacks {
             if (row.text("domain").equals(domain)) {
                 int modifier = unit.read(row, "mod", -MOST, 0);
                 if (modifier < least) {
-                    throw row.fault("mod", "a larger stack cannot lose more than a smaller one");
+                    throw row.fault("mod", Sentence.of("eu.table.larger-stack"));
                 }
                 least = modifier;
                 for (int size = unit.read(row, "size", 0, MOST); size <= full; size++) {

@@ -4,6 +4,8 @@ import tercio.domain.eu.common.policy.BreachFire;
 import tercio.domain.eu.common.policy.Policies;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 
@@ -39,7 +41,7 @@ public final class AssaultTable {
     /** Reads {@code assault_results} and {@code fortress_resistance}. */
     private static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
         var table = new AssaultTable();
-        var resisting = new AscendingFigures[] {new AscendingFigures(resistances, "walls that stand", LEVELS), new AscendingFigures(resistances, "a breach", LEVELS)};
+        var resisting = new AscendingFigures[] {new AscendingFigures(resistances, Sentence.of("eu.table.series-walls"), LEVELS), new AscendingFigures(resistances, Sentence.of("eu.table.series-breach"), LEVELS)};
         for (var row : results.rows()) {
             var lines = table.hits[row.choice("side", SiegeSide.class).ordinal()][row.choice("phase", Phase.class).ordinal()];
             var hit = new Hit(policies.unit().read(row, "loss", 0, 99), row.within("morale_stars", 0, 9));
@@ -73,7 +75,7 @@ public final class AssaultTable {
                     var printed = hits[side.ordinal()][phase.ordinal()];
                     if (printed[0][line] == null || printed[1][line] == null) {
                         throw results.fault(results.rows().size() + 1,
-                                "the table has no line " + line + " for the " + phase + " of the " + side);
+                                Sentence.of("eu.table.no-assault-line").with("line", line).with("phase", new Text(phase.toString())).with("side", new Text(side.toString())));
                     }
                 }
             }

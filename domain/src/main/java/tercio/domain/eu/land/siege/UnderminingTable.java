@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.RollBounds;
 
@@ -37,14 +38,14 @@ public final class UnderminingTable {
         int next = Integer.MIN_VALUE;
         for (var row : results.rows()) {
             if (row.number("roll_min").orElse(Integer.MIN_VALUE) != next) {
-                throw row.fault("roll_min", "the lines leave a gap");
+                throw row.fault("roll_min", Sentence.of("eu.table.lines-gap").with("overlap", false));
             }
             int upTo = row.number("roll_max").orElse(Integer.MAX_VALUE);
             table.lines.add(new Line(upTo, row.choice("result", UnderminingResult.class)));
             next = upTo + 1;
         }
         if (next != Integer.MIN_VALUE) {
-            throw results.rows().getLast().fault("roll_max", "the last line must have no end");
+            throw results.rows().getLast().fault("roll_max", Sentence.of("eu.table.no-end"));
         }
         for (var row : terrain.rows()) {
             var place = row.choice("place", Place.class);

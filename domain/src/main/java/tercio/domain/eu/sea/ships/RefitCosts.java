@@ -5,6 +5,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -53,7 +54,7 @@ public final class RefitCosts {
     /** A price that the list leaves open is that of ships that the country cannot build. */
     private static int price(CsvTable.Row row, String column, int ships) {
         if (ships > 0 && !row.has(column)) {
-            throw row.fault(column, "the country builds no such ships");
+            throw row.fault(column, Sentence.of("eu.table.no-ships"));
         }
         return row.has(column) ? row.integer(column) : 0;
     }

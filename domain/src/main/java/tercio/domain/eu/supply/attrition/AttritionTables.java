@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.policy.AttritionSystem;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
@@ -78,7 +79,7 @@ public final class AttritionTables {
     }
 
     private void readPercents(CsvTable table) {
-        var rising = new AscendingFigures(table, "percentages", MOST - LEAST + 1);
+        var rising = new AscendingFigures(table, Sentence.of("eu.table.series-percentages"), MOST - LEAST + 1);
         for (var row : table.rows()) {
             int roll = row.within("roll", LEAST, MOST);
             percents.put(roll, row.within("percent", 0, EVERYTHING));
@@ -92,7 +93,7 @@ public final class AttritionTables {
         for (var row : table.rows()) {
             readEurope(row);
             int least = row.integer("size_min_ld");
-            rising.computeIfAbsent(least, ld -> new AscendingFigures(table, "stacks from " + ld + " LD", MOST - LEAST + 1))
+            rising.computeIfAbsent(least, ld -> new AscendingFigures(table, Sentence.of("eu.table.series-stacks").with("ld", ld), MOST - LEAST + 1))
                     .put(row.integer("roll") - LEAST, row, row.within("loss_thirds", 0, EVERYTHING));
         }
         rising.values().forEach(AscendingFigures::check);

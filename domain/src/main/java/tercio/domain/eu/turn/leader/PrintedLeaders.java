@@ -37,7 +37,7 @@ final class PrintedLeaders {
 
     private static void read(CsvTable table, Map<LeaderId, LeaderAtStart> all) {
         for (var row : table.rows()) {
-            var kind = LeaderKind.of(row.text("kind")).orElseThrow(() -> row.fault("kind", "no such kind of leader"));
+            var kind = LeaderKind.of(row.text("kind")).orElseThrow(() -> row.defect("kind", "no such kind of leader"));
             all.put(new LeaderId(row.text("id")), new LeaderAtStart(new LeaderId(row.text("id")), row.text("name"), new CountryId(row.text("country")), row.text("rank"),
                     row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), kind == LeaderKind.KING || kind == LeaderKind.VIZIER,
                     Optional.of(kind), Optional.of(row.isSet("anonymous")), Optional.of(row.isSet("white_values"))));

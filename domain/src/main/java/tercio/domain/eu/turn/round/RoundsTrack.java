@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -40,7 +42,7 @@ public final class RoundsTrack {
             var from = arrows.computeIfAbsent(box(row, "from_box"), box -> new ArrayList<>());
             int least = row.number("roll_min").orElse(LEAST);
             if (least != from.size() + 1) {
-                throw row.fault("roll_min", "the arrows of a box leave a gap");
+                throw row.fault("roll_min", Sentence.of("eu.table.arrows"));
             }
             for (int die = least; die <= row.number("roll_max").orElse(MOST); die++) {
                 from.add(new Arrow(box(row, "to_box"), row.isSet("red_arrow")));
@@ -59,7 +61,7 @@ public final class RoundsTrack {
         try {
             return RoundBox.ofLabel(row.text(column));
         } catch (IllegalArgumentException unknown) {
-            throw row.fault(column, "no box of the track: " + row.text(column));
+            throw row.fault(column, Sentence.of("eu.table.no-box").with("value", new Text(row.text(column))));
         }
     }
 

@@ -32,7 +32,7 @@ public final class WorldAreas {
         var areas = new LinkedHashMap<SpaceId, WorldArea>();
         for (var row : table.rows()) {
             if (areas.put(new SpaceId(row.text("id")), area(row)) != null) {
-                throw row.fault("id", "'" + row.text("id") + "' is listed twice");
+                throw row.defect("id", "'" + row.text("id") + "' is listed twice");
             }
         }
         return new WorldAreas(areas);
@@ -42,7 +42,7 @@ public final class WorldAreas {
         int unit = switch (row.text("natives_unit")) {
             case "ld" -> Thirds.LD;
             case "lde" -> 1;
-            default -> throw row.fault("natives_unit", "natives are counted in ld or lde");
+            default -> throw row.defect("natives_unit", "natives are counted in ld or lde");
         };
         return new WorldArea(new SpaceId(row.text("id")), row.text("name"), row.within("tolerance", 0, SIDES),
                 unit * row.within("natives", 0, MOST_NATIVES), row.within("snowflakes", 0, MOST_SNOWFLAKES),

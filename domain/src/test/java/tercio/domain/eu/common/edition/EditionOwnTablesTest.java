@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.sentence.given.Told;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
@@ -60,29 +61,29 @@ class EditionOwnTablesTest {
     /** One cell is changed so that a figure leaves the order that the printed column keeps. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "combat_results; 10,eq,A,7,2; 10,eq,A,5,2; less than the 6", "combat_results; 14,ge,E,7,3; 14,ge,E,9,3; more than the 8",
-        "loss_by_size; 1,whole,9,11; 1,whole,9,15; less than the 15", "loss_small_stacks; land,3LD,9,-3; land,3LD,9,-5; less than the -4",
-        "assault_results; 12,ge,besieged,fire,1,4,3; 12,ge,besieged,fire,1,8,3; more than the 7",
-        "fortress_resistance; 3,1,3; 3,1,1; less than the 2", "attrition_europe; 9,eq,6,,6; 9,eq,6,,2; less than the 3",
-        "attrition_percent; 9,eq,40; 9,eq,20; less than the 30", "attrition_remainders; 4D,12,60,1,1,4; 4D,12,60,1,1,7; more than the 6",
-        "artillery_bonus; 1,3,2; 1,7,2; less than the 7", "artillery_per_army; country,poland,base,III,3; country,poland,base,III,1; less than the 2",
-        "size_comparison; 3,5,-1; 3,5,1; less than the 1", "size_differential_sea; 13,18,2; 13,18,0; less than the 1",
-        "land_technology; TMUS,TMUS,C,B,3; TMUS,TMUS,C,B,1; less than the 2",
-        "land_technology_codes; TARQ,Arquebus,3,21; TARQ,Arquebus,3,9; less than the 10", "conquistadors; 5,eq,,12,20; 5,eq,,12,40; more than the 30",
-        "campaign_costs; simple,20; simple,5; less than the 10", "undermining_terrain; fort,rough,none,-1; fort,rough,none,1; more than the 0"})
+        "combat_results; 10,eq,A,7,2; 10,eq,A,5,2; rises yes, before 6,", "combat_results; 14,ge,E,7,3; 14,ge,E,9,3; rises no, before 8,",
+        "loss_by_size; 1,whole,9,11; 1,whole,9,15; rises yes, before 15,", "loss_small_stacks; land,3LD,9,-3; land,3LD,9,-5; rises yes, before -4,",
+        "assault_results; 12,ge,besieged,fire,1,4,3; 12,ge,besieged,fire,1,8,3; rises no, before 7,",
+        "fortress_resistance; 3,1,3; 3,1,1; rises yes, before 2,", "attrition_europe; 9,eq,6,,6; 9,eq,6,,2; rises yes, before 3,",
+        "attrition_percent; 9,eq,40; 9,eq,20; rises yes, before 30,", "attrition_remainders; 4D,12,60,1,1,4; 4D,12,60,1,1,7; rises no, before 6,",
+        "artillery_bonus; 1,3,2; 1,7,2; rises yes, before 7,", "artillery_per_army; country,poland,base,III,3; country,poland,base,III,1; rises yes, before 2,",
+        "size_comparison; 3,5,-1; 3,5,1; rises yes, before 1,", "size_differential_sea; 13,18,2; 13,18,0; rises yes, before 1,",
+        "land_technology; TMUS,TMUS,C,B,3; TMUS,TMUS,C,B,1; rises yes, before 2,",
+        "land_technology_codes; TARQ,Arquebus,3,21; TARQ,Arquebus,3,9; rises yes, before 10,", "conquistadors; 5,eq,,12,20; 5,eq,,12,40; rises no, before 30,",
+        "campaign_costs; simple,20; simple,5; rises yes, before 10,", "undermining_terrain; fort,rough,none,-1; fort,rough,none,1; rises no, before 0,"})
     void aFigureOutOfOrderIsRefused(String table, String line, String changed, String why) {
         refused(table, printed(table).replaceFirst(line, changed), "line ", why);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"rounds_start; 2,3,S1; 2,4,S1; line 4; 5 is next", "size_differential_sea; 7,12,1; 8,12,1; line 3; 7 is next",
-        "attrition_europe; 6,eq,3,5; 6,eq,3,4; line 9; 5 is next", "discoveries_half; 9,10,S; 9,9,S; line 5; no line covers 10"})
+    @CsvSource(delimiter = ';', value = {"rounds_start; 2,3,S1; 2,4,S1; line 4; next 5", "size_differential_sea; 7,12,1; 8,12,1; line 3; next 7",
+        "attrition_europe; 6,eq,3,5; 6,eq,3,4; line 9; next 5", "discoveries_half; 9,10,S; 9,9,S; line 5; eu.table.uncovered: next 10"})
     void rangesFollowOnEachOther(String table, String line, String changed, String where, String why) {
         refused(table, printed(table).replaceFirst(line, changed), where, why);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"campaign_costs; simple,20; simple,-20; -20", "attrition_europe; 6,eq,1,1,0,0; 6,eq,1,1,0,7; 0..1",
+    @CsvSource(delimiter = ';', value = {"campaign_costs; simple,20; simple,-20; -20", "attrition_europe; 6,eq,1,1,0,0; 6,eq,1,1,0,7; least 0, most 1",
         "constants; tercio_enemy_shock_drm,-1; tercio_enemy_shock_drm,-100; -100", "constants; stack_reference_size_land,24; stack_reference_size_land,0; 0",
         "constants; major_battle_land,3; major_battle_land,three; three", "stacking_limits; land,ld,8; land,ld,0; 0",
         "movement_costs; frontier,river,1; frontier,river,; empty", "wind_advantage; TGA,TGA; TGA,TXX; TXX",
@@ -95,7 +96,7 @@ class EditionOwnTablesTest {
     void aSingleFigureThatIsMissingIsRefused() {
         refused("constants", printed("constants").replaceFirst("major_battle_land,3", "major_battles,3"), "line ", "major_battles");
         var text = printed("constants");
-        refused("constants", text.substring(0, text.indexOf("pol_admiral_manoeuvre")), "line ", "the table ends after");
+        refused("constants", text.substring(0, text.indexOf("pol_admiral_manoeuvre")), "line ", "eu.table.ends");
     }
 
     @Test
@@ -106,7 +107,7 @@ class EditionOwnTablesTest {
     }
 
     private static void refused(String table, String text, String where, String why) {
-        assertThatThrownBy(() -> edition(Edition.MILITARY, table, text)).isInstanceOf(CsvTable.Fault.class)
-                .hasMessageContaining(table + ".csv, " + where).hasMessageContaining(why);
+        assertThatThrownBy(() -> edition(Edition.MILITARY, table, text)).isInstanceOfSatisfying(CsvTable.Fault.class,
+                fault -> assertThat(Told.of(fault.sentence())).contains("file " + table + ".csv, " + where).contains(why));
     }
 }

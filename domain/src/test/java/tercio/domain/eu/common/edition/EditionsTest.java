@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.policy.Rounding;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
@@ -98,17 +99,17 @@ class EditionsTest {
     @Test
     void aTableThatBreaksOffIsRefused() {
         var text = printed("combat_results");
-        refused("combat_results", text.substring(0, text.lastIndexOf("14,ge,D")), "line 59", "the table ends after");
+        refused("combat_results", text.substring(0, text.lastIndexOf("14,ge,D")), "line 59", "eu.table.ends");
     }
 
     @Test
     void twoLinesForTheSamePlaceAreRefused() {
-        refused("combat_results", printed("combat_results") + "14,ge,A,1,0\n", "line 62", "line 57");
+        refused("combat_results", printed("combat_results") + "14,ge,A,1,0\n", "line 62", "eu.table.repeats: line 57");
     }
 
     @Test
     void aFigureThatFallsIsRefused() {
-        refused("retreat", RETREAT + ",2,2\n3,,1\n", "line 3", "less");
+        refused("retreat", RETREAT + ",2,2\n3,,1\n", "line 3", "rises yes");
     }
 
     @Test
@@ -118,7 +119,7 @@ class EditionsTest {
 
     @Test
     void aFigureOutOfRangeIsRefused() {
-        refused("retreat", RETREAT + ",2,0\n3,,77\n", "line 3", "0..9");
+        refused("retreat", RETREAT + ",2,0\n3,,77\n", "line 3", "least 0, most 9");
     }
 
     @Test
@@ -133,7 +134,7 @@ class EditionsTest {
     }
 
     private static void refused(String table, String text, String where, String why) {
-        assertThatThrownBy(() -> Editions.military(own("", table, text))).isInstanceOf(CsvTable.Fault.class)
-                .hasMessageContaining(table + ".csv, " + where).hasMessageContaining(why);
+        assertThatThrownBy(() -> Editions.military(own("", table, text))).isInstanceOfSatisfying(CsvTable.Fault.class,
+                fault -> assertThat(Told.of(fault.sentence())).contains("file " + table + ".csv, " + where).contains(why));
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
 
@@ -59,8 +60,8 @@ class LostTablesTest {
     void aFaultNamesItsFileAndLine() {
         var lines = new ArrayList<>(form("assault_results").lines());
         lines.set(2, lines.get(2).replaceFirst(",.*", ",much"));
-        assertThat(RULES.tableFaults(entered("assault_results", lines)).values()).singleElement().asString().startsWith("assault_results.csv");
-        assertThat(RULES.tableFaults(entered("siege", List.of("a,b"))).values()).singleElement().asString().startsWith("siege.csv: there is no such table to enter");
+        assertThat(RULES.tableFaults(entered("assault_results", lines)).values()).singleElement().satisfies(fault -> assertThat(Told.of(fault)).contains("file assault_results.csv, line "));
+        assertThat(RULES.tableFaults(entered("siege", List.of("a,b"))).values()).singleElement().satisfies(fault -> assertThat(Told.of(fault)).startsWith("kernel.table.none-such: file siege.csv, known combat_results, "));
         assertThat(RULES.faults(scenario().withCharts(entered("assault_results", lines)))).allSatisfy((pointer, fault) -> assertThat(pointer).startsWith("/charts/tables/assault_results"));
     }
 

@@ -127,8 +127,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public Optional<EuQuestion> question(RuledEvent<LossEvent> ruled) {
-        return ruled.event() instanceof LossEvent.MissionaryTested ? EuQuestion.unasked("A missionary is tested alone after the battle of his stack; a request has only the leader "
-                + "who commands a side (EU-BATTLE-CASUALTY).") : Optional.empty();
+        return ruled.event() instanceof LossEvent.MissionaryTested ? EuQuestion.unasked(Sentence.of("eu.question.missionary")) : Optional.empty();
     }
 
     @Override

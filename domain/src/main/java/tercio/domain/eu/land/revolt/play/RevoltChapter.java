@@ -123,7 +123,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     /** Of transports alone, which hunt as well, a request has no ships. */
     private static EuQuestion question(CorsairHunt.Hunt hunt) {
         return hunt.fleetMinus() + hunt.fleetPlus() > 0 || hunt.otherShips() ? new EuQuestion.HuntCorsairs(hunt)
-                : new EuQuestion.Unasked("Transports alone fight the corsairs, and a request has a FLEET or a ship that fights (EU-CORSAIR-HUNT).");
+                : new EuQuestion.Unasked(Sentence.of("eu.question.transports"));
     }
 
     @Override

@@ -113,8 +113,7 @@ public final class UnderminingResolution {
         var besiegers = board.besiegers(province);
         var unit = board.tables().unit();
         if (besiegers.stream().mapToInt(stack -> unit.of(stack.units())).sum() < Undermining.leastBesieger(board.state().fortress(province).level(), unit)) {
-            return new EuQuestion.Unasked("Less than 1 LD besieges the fort, as exploration detachments may: a request has at least 1 LD before one "
-                    + "(EU-SIEGE-UNDERMINING).");
+            return new EuQuestion.Unasked(Sentence.of("eu.question.undermining"));
         }
         var inside = board.stacksInside(province);
         return new EuQuestion.Undermine(round(board, province), diggers(board, besiegers),

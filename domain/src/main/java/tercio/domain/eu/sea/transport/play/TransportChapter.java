@@ -31,8 +31,7 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
             .with("LandingPortAsked", TransportEvent.LandingPortAsked.class)
             .with("LandingBeatenBack", TransportEvent.LandingBeatenBack.class);
 
-    private static final String LANDING = "No die decides a landing by itself. Each roll on its way has its own question, where it was thrown: the blockade, "
-            + "the batteries, the interception at sea, the attrition of the ships, and the battle ashore (EU-SEA-TRANSPORT).";
+    private static final Sentence LANDING = Sentence.of("eu.question.landing");
 
     private TransportChapter() {}
 

@@ -23,6 +23,7 @@ import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
 public final class RollingTroops {
@@ -55,12 +56,10 @@ public final class RollingTroops {
      */
     public static EuQuestion question(WarView board, Attrition.AttritionStack stack, Optional<PillageAnswer> pillage) {
         if (stack.causes() instanceof AttritionCauses.FarFromHome) {
-            return new EuQuestion.Unasked("Timar lose in winter by the provinces between them and their home, and no kind of attrition of a request has "
-                    + "that distance (EU-TUR-4).");
+            return new EuQuestion.Unasked(Sentence.of("eu.question.timar"));
         }
         return stack.losesWholeLd() && stack.size() % board.tables().unit().ofOneLd() > 0
-                ? new EuQuestion.Unasked("Exploration detachments are among the troops, and a request has whole LD in Europe: their thirds are lost in the game "
-                        + "alone (EU-ATTR-SCALE).")
+                ? new EuQuestion.Unasked(Sentence.of("eu.question.detachments"))
                 : new EuQuestion.Suffer(stack, pillage);
     }
 

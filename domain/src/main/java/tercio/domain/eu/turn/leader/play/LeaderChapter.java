@@ -134,10 +134,8 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     @Override
     public Optional<EuQuestion> question(RuledEvent<LeaderEvent> ruled) {
         return switch (ruled.event()) {
-            case LeaderEvent.LeaderDrawn drawn -> EuQuestion.unasked("The die chooses among the unnamed leaders of the country who are not in play, and a request does not "
-                    + "hold the leaders of a game. With one left none is thrown (EU-LEAD-7).");
-            case LeaderEvent.VizierRolled rolled -> EuQuestion.unasked("The die reads the values of the Vizier from the table of replacement leaders, for a roll outside a battle; "
-                    + "only a battle or an assault draws a leader at the adjudicator, by the die replacementLeader (EU-CMD-6).");
+            case LeaderEvent.LeaderDrawn drawn -> EuQuestion.unasked(Sentence.of("eu.question.leader-drawn"));
+            case LeaderEvent.VizierRolled rolled -> EuQuestion.unasked(Sentence.of("eu.question.vizier"));
             default -> Optional.empty();
         };
     }

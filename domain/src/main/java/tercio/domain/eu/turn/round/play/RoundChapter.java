@@ -116,8 +116,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     public Optional<EuQuestion> question(RuledEvent<RoundEvent> ruled) {
         return switch (ruled.event()) {
             case RoundEvent.ContinuationRolled rolled -> Optional.of(new EuQuestion.GoesOn(Rounds.ending(ruled.board().state())));
-            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.unasked("The die reads the box in which the turn begins, with no modifier; the adjudicator asks only "
-                    + "whether a turn goes on after a round (EU-RND-START).");
+            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.unasked(Sentence.of("eu.question.starting-round"));
             case RoundEvent.InitiativeRolled rolled -> EuQuestion.unasked(RollOff.UNASKED);
             default -> Optional.empty();
         };

@@ -169,7 +169,7 @@ public final class Expeditions {
 
     /** What an exploration was ruled by; who may not see what was looked for may not ask either. */
     static Optional<EuQuestion> question(RuledEvent<?> ruled, ExpeditionEvent.ZoneExplored explored) {
-        return explored.zone().isEmpty() ? EuQuestion.unasked("What was looked for is known to its country alone (EU-DISCOVERY).")
+        return explored.zone().isEmpty() ? EuQuestion.unasked(Sentence.of("eu.question.discovery"))
                 : expedition(ruled.board(), new ExploreZone(explored.country(), explored.stack(), explored.zone(), ruled.leader())).map(EuQuestion.Explore::new);
     }
 

@@ -1,0 +1,17 @@
+package tercio.projections.sentence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import tercio.domain.sentence.Sentence;
+
+/** How a sentence reads in the languages of the catalogs, in tests. */
+public final class Spoken {
+
+    private Spoken() {}
+
+    /** The sentence reads so in English and in French, blanks that do not break as blanks. */
+    public static void reads(Sentence sentence, String english, String french) {
+        assertThat(Texts.englishPhrase(sentence)).isEqualTo(english);
+        assertThat(Texts.in(Language.FR).phrase(sentence).replace('\u00a0', ' ').replace('\u202f', ' ')).isEqualTo(french);
+    }
+}
