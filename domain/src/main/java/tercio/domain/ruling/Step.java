@@ -79,13 +79,19 @@ public record Step(
                 new Cell(table, String.valueOf(row), String.valueOf(column)), result, readings, said);
     }
 
+    /** The result in the notation of the table, or in words where it has them. */
     public Step result(Object what) {
-        return new Step(step, side, rule, dice, modifiers, modified, cell, String.valueOf(what), readings, null);
+        return what instanceof SpokenResult spoken ? result(spoken.sentence()) : new Step(step, side, rule, dice, modifiers, modified, cell, String.valueOf(what), readings, null);
     }
 
     /** The result in words of the catalogs. */
     public Step result(Sentence.Keyed what) {
         return new Step(step, side, rule, dice, modifiers, modified, cell, null, readings, what);
+    }
+
+    /** This step with the sentence of its result changed, where it has one. */
+    public Step withSentence(UnaryOperator<Sentence.Keyed> change) {
+        return said == null ? this : result(change.apply(said));
     }
 
     /** This step with the sentence of its result read, where it has one. */
