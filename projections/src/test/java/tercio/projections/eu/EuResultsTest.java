@@ -114,12 +114,6 @@ class EuResultsTest {
         return List.of(
                 new Read(result("losses.result-escape", "capture", false, "unharmed", true), "his first death: he is unharmed", "sa première mort\u00a0: il est indemne"),
                 new Read(result("losses.result-escape", "capture", true, "unharmed", false), "his first capture: he is gone for the rest of the turn", "sa première capture\u00a0: il disparaît pour le reste du tour"),
-                new Read(result("losses.result-fate", "fate", "wounded", "rounds", 1), "wounded for 1 round", "blessé pour 1 round"),
-                new Read(result("losses.result-fate", "fate", "wounded", "rounds", 2), "wounded for 2 rounds", "blessé pour 2 rounds"),
-                new Read(result("losses.result-fate", "fate", "killed", "rounds", 0), "killed", "tué"),
-                new Read(result("losses.result-fate", "fate", "unharmed", "rounds", 0), "unharmed", "indemne"),
-                new Read(result("losses.result-fate", "fate", "hit", "rounds", 0), "hit", "touché"),
-                new Read(result("losses.result-fate", "fate", "captured", "rounds", 0), "captured", "capturé"),
                 new Read(result("losses.result-share", "country", FRANCE, "size", thirds(3)), "France 1 LD", "France 1 LD"),
                 new Read(result("losses.result-shares", "country", FRANCE, "size", thirds(7), "rest", result("losses.result-share", "country", SPAIN, "size", thirds(2))),
                         "France 2 1/3 LD, Spain 2/3 LD", "France 2 1/3 LD, Espagne 2/3 LD"),

@@ -1,11 +1,14 @@
 package tercio.domain.eu.common.forces;
 
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
+
 /**
  * The fate of a commander.
  *
  * @param rounds the rounds for which a wounded leader is away, 1..5; 0 for any other fate
  */
-public record Casualty(LeaderFate fate, int rounds) {
+public record Casualty(LeaderFate fate, int rounds) implements SpokenResult {
 
     public static final Casualty UNHARMED = new Casualty(LeaderFate.UNHARMED, 0);
     public static final Casualty HIT = new Casualty(LeaderFate.HIT, 0);
@@ -20,6 +23,11 @@ public record Casualty(LeaderFate fate, int rounds) {
     /** The fate by the unmodified second die: odd kills, even wounds for half the die in rounds (EU-BATTLE-FATE). */
     public static Casualty ofFateDie(int die) {
         return die % 2 == 1 ? KILLED : new Casualty(LeaderFate.WOUNDED, die / 2);
+    }
+
+    @Override
+    public Sentence.Keyed sentence() {
+        return Sentence.of("eu.common.result-fate").with("fate", fate.word()).with("rounds", rounds);
     }
 
     /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */

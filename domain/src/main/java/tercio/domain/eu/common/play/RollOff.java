@@ -12,6 +12,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A roll for an order: each party rolls one die, the highest goes first, and equal dice roll again among themselves. Dice that stay equal
@@ -54,7 +55,7 @@ public record RollOff(EuCommandRun play, String question, String purpose, String
             }
             if (tied.attempt() == MOST_ROLLS) {
                 order.addAll(tied.parties());
-                steps.add(Step.of(step, rule).result("equal " + MOST_ROLLS + " times: they keep their order"));
+                steps.add(Step.of(step, rule).result(Sentence.of("eu.common.result-equal").with("times", MOST_ROLLS)));
                 continue;
             }
             var thrown = new ArrayList<Integer>();

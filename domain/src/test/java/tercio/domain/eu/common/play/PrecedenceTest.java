@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
@@ -167,7 +166,7 @@ class PrecedenceTest {
         war.plays(FRANCE, Collections.nCopies(60, 5).toArray(Integer[]::new));
 
         assertThat(war.last(PrecedenceDecided.class).country().value()).as("30 rolls of two").isEqualTo("venice");
-        assertThat(Stream.of(war.explanation().getLast().result())).containsExactly("equal 30 times: they keep their order");
+        assertThat(Told.of(war.explanation().getLast().said())).isEqualTo("eu.common.result-equal: times 30.");
     }
 
     @Test

@@ -98,7 +98,7 @@ public final class Missionaries {
         var tested = new LeaderCasualty.CasualtyTest(leader, due.won(), due.destroyed());
         var casualty = play.tables().leaderCasualty().of(tested, die.getAsInt());
         var tally = LeaderCasualty.MODIFIERS.on(tested);
-        var steps = new ArrayList<Step>(List.of(Step.of("casualty of " + leader.name(), RULE).die(die.getAsInt()).tally(tally).result(result(casualty))));
+        var steps = new ArrayList<Step>(List.of(Step.of("casualty of " + leader.name(), RULE).die(die.getAsInt()).tally(tally).result(casualty)));
         if (casualty.isFateOpen()) {
             var second = DieName.d10(due.country().value(), SECOND_DIE);
             var fate = dice.next(second);
@@ -106,7 +106,7 @@ public final class Missionaries {
                 return EuCommandRun.needsDie(second);
             }
             casualty = Casualty.ofFateDie(fate.getAsInt());
-            steps.add(Step.of("fate of " + leader.name(), FATE).die(fate.getAsInt()).result(result(casualty)));
+            steps.add(Step.of("fate of " + leader.name(), FATE).die(fate.getAsInt()).result(casualty));
             play.addRolls(List.of(new Roll(first, die.getAsInt()), new Roll(second, fate.getAsInt())));
         } else {
             play.addRolls(List.of(new Roll(first, die.getAsInt())));
@@ -114,10 +114,6 @@ public final class Missionaries {
         play.emit(new MissionaryTested(due.leader(), casualty.equals(Casualty.UNHARMED)), steps);
         LeaderFates.recordFate(play, leader, casualty, due.country());
         return EuCommandRun.done();
-    }
-
-    private static Sentence.Keyed result(Casualty casualty) {
-        return Sentence.of("eu.losses.result-fate").with("fate", casualty.fate().word()).with("rounds", casualty.rounds());
     }
 
     static Sentence prompt(EuState state, Duty.MissionaryTest due) {

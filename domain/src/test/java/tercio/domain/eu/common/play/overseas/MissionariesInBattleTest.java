@@ -61,7 +61,7 @@ class MissionariesInBattleTest {
         var war = fought().plays(new RollMissionary(new LeaderId("xavier")), 10);
         war.plays(new RollMissionary(new LeaderId("las-casas")), 2, 4);
         assertThat(War.sum(war.step("casualty of las-casas"))).isEqualTo(-1);
-        assertThat(Told.of(war.step("fate of las-casas").said())).isEqualTo("eu.losses.result-fate: fate wounded, rounds 2.");
+        assertThat(Told.of(war.step("fate of las-casas").said())).isEqualTo("eu.common.result-fate: fate wounded, rounds 2.");
         assertThat(war.board().leaders().get(new LeaderId("las-casas")).fate()).isEqualTo(Fate.WOUNDED);
 
         var spared = fought().plays(new RollMissionary(new LeaderId("xavier")), 10).plays(new RollMissionary(new LeaderId("las-casas")), 3);
