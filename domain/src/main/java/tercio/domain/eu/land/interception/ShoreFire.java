@@ -37,11 +37,6 @@ public final class ShoreFire {
         public Sentence.Keyed sentence() {
             return stopped ? Sentence.of("eu.shorefire.result-stopped").with("lost", lossNd) : Sentence.of("eu.shorefire.result-passes");
         }
-
-        @Override
-        public String toString() {
-            return stopped ? "stopped, " + lossNd + " ND lost" : "passes";
-        }
     }
 
     private static final Modifiers<Shot> LIST = Modifiers.<Shot>of("EU-PRESIDIO-FIRE")
