@@ -4,12 +4,14 @@ import tercio.domain.game.WireNamed;
 
 /** The two sides of a battle: the alliance whose impulse it is, and its enemy. */
 public enum Side implements WireNamed {
-    PHASING("phasing"), NON_PHASING("nonPhasing");
+    PHASING("phasing", "the phasing side"), NON_PHASING("nonPhasing", "the non-phasing side");
 
     private final String word;
+    private final String spoken;
 
-    Side(String word) {
+    Side(String word, String spoken) {
         this.word = word;
+        this.spoken = spoken;
     }
 
     public Side opponent() {
@@ -20,5 +22,10 @@ public enum Side implements WireNamed {
     @Override
     public String word() {
         return word;
+    }
+
+    /** The name in a sentence. */
+    public String label() {
+        return spoken;
     }
 }
