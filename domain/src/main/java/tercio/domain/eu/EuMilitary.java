@@ -22,6 +22,7 @@ import tercio.domain.eu.common.game.EuPrintedNames;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioExport;
@@ -350,7 +351,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Step readableStep(Step recorded) {
-        return recorded.withWords(LeaderTitle::replaceCodes);
+        return recorded.withWords(LeaderTitle::replaceCodes).withSentence(RecordedNames::readable);
     }
 
     @Override

@@ -89,6 +89,11 @@ public record Step(
         return new Step(step, side, rule, dice, modifiers, modified, cell, null, readings, what);
     }
 
+    /** This step with the sentence of its result changed, where it has one. */
+    public Step withSentence(UnaryOperator<Sentence.Keyed> change) {
+        return said == null ? this : result(change.apply(said));
+    }
+
     /** This step with the sentence of its result read, where it has one. */
     public Step withSaid(Function<Sentence, String> reader) {
         return said == null ? this : new Step(step, side, rule, dice, modifiers, modified, cell, reader.apply(said), readings, null);

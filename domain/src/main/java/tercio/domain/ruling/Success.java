@@ -1,7 +1,9 @@
 package tercio.domain.ruling;
 
+import tercio.domain.sentence.Sentence;
+
 /** The result of an attempt: success or failure. */
-public enum Success {
+public enum Success implements SpokenResult {
     SUCCESS("success"), FAILURE("failure");
 
     private final String word;
@@ -16,6 +18,11 @@ public enum Success {
 
     public boolean isSuccess() {
         return this == SUCCESS;
+    }
+
+    @Override
+    public Sentence.Keyed sentence() {
+        return Sentence.of(isSuccess() ? "kernel.ruling.result-success" : "kernel.ruling.result-failure");
     }
 
     @Override

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
@@ -29,6 +31,8 @@ class GamePropertiesTest {
 
     private static final int GAMES = 12;
     private static final int COMMANDS = 250;
+    private static final Pattern ON_LAND = Pattern.compile("\\.eu\\.(land|supply|turn)\\.");
+    private static final Pattern WORD = Pattern.compile("[a-z]{3,}");
 
     static LongStream games() {
         return Tier.seeds(2, GAMES);
@@ -51,6 +55,8 @@ class GamePropertiesTest {
                 before = after;
             }
             turn.outcome().events().forEach(ruled -> ruled.explanation().forEach(GamePropertiesTest::addsUp));
+            turn.outcome().events().stream().filter(ruled -> ON_LAND.matcher(ruled.event().getClass().getPackageName()).find())
+                    .forEach(ruled -> ruled.explanation().forEach(GamePropertiesTest::wordsAreSentences));
         }
         theFoldOfAllEventsIsTheFoldOfEachPrefix(turns, timeline);
         undoThenRedoIsNothing(timeline, timeline.position() * depth / 1000);
@@ -88,6 +94,11 @@ class GamePropertiesTest {
     private static void veteransAreNeverMoreThanTheirStack(EuEvent event, EuState after) {
         assertThat(after.stacks().values()).as("%s", event)
                 .allMatch(stack -> stack.veteranLd() >= 0 && stack.veteranLd() <= stack.ld() && stack.ld() > 0 || stack.units().isEmpty());
+    }
+
+    /** A text that is a result holds figures and the notation of a table, no words: those are read in every language. */
+    private static void wordsAreSentences(Step step) {
+        assertThat(Optional.ofNullable(step.result()).filter(text -> WORD.matcher(text).find())).as("%s", step).isEmpty();
     }
 
     /** An explanation adds up. The continuation die is cut to 1..10 before it is read. */

@@ -1,6 +1,8 @@
 package tercio.domain.eu.common.forces;
 
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -14,12 +16,26 @@ public final class LeaderTitle {
     /** The meanings of the letters of the codes. G is on the counters of generals and of governors alike. */
     private static final Map<String, String> LETTERS = Map.of("A", "Admiral", "C", "Conquistador", "E", "Explorer", "G", "Leader");
 
+    /**
+     * The code of an unnamed leader.
+     *
+     * @param category in the words of the catalogs: {@code admiral}, {@code leader}
+     * @param number the number or letter of his counter
+     */
+    public record Code(String category, String number) {}
+
     private LeaderTitle() {}
 
     /** The name, or for an unnamed leader his category with the number of his counter. */
     public static String of(String name, String category) {
         var code = CODE.matcher(name);
         return code.matches() ? title(Character.toUpperCase(category.charAt(0)) + category.substring(1), code.group(2)) : name;
+    }
+
+    /** The code that stands for a name; empty for the name of a leader. */
+    public static Optional<Code> ofCode(String name) {
+        var code = CODE.matcher(name);
+        return code.matches() ? Optional.of(new Code(LETTERS.get(code.group(1)).toLowerCase(Locale.ROOT), code.group(2))) : Optional.empty();
     }
 
     /**

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.forces;
 
 import java.util.Set;
+import tercio.domain.sentence.Argument.Amount;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -66,6 +67,11 @@ public enum LossUnit {
             return String.valueOf(whole);
         }
         return (whole == 0 ? "" : whole + " ") + rest + "/" + parts;
+    }
+
+    /** The number, 0 or more, in a sentence. */
+    public Amount amount(int number) {
+        return new Amount(number, parts);
     }
 
     /** Converts thirds to this unit. In halves each 1/3 or 2/3 becomes 1/2, for negative numbers too. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.counters.PrintedPools;
 import tercio.domain.eu.common.forces.CounterExchange;
@@ -60,18 +59,13 @@ public record FreeCounters(CountryId country, CounterPool pool, int army, int ld
         return IntStream.range(1, whole.allLd()).boxed().flatMap(taken -> CounterExchange.waysToHold(whole, taken).stream()).filter(taken -> allowSplit(whole, taken));
     }
 
-    /** {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map} */
     /** A limit of forms in which units are divided: the counters that can give change. */
     public Keyed changeLimit() {
         return Sentence.of("eu.name.change-counters").with("counters", counters());
     }
 
-    /** The counters that there are, and those that are left: the same as {@link #describe}. */
+    /** The counters that there are, and those that are left: {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map}. */
     public Keyed counters() {
         return Sentence.of("eu.name.free-counters").with("country", SentenceNames.country(country)).with("allArmies", pool.army()).with("allLd", pool.ld()).with("armies", army).with("ld", ld);
-    }
-
-    public String describe() {
-        return Nation.of(country) + " has " + pool.army() + " ARMY and " + pool.ld() + " LD counters; " + army + " ARMY and " + ld + " LD are left beside the map";
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -180,7 +181,7 @@ public final class SentenceNames {
         add(kinds, "ld", regular.ld());
         add(kinds, "lde", regular.lde());
         add(kinds, "pasha", regular.pashas());
-        kinds.addAll(AnswerNames.timar(units.timarCounters()));
+        kinds.addAll(CounterNames.timar(units.timarCounters()));
         return kinds.isEmpty() ? new Phrase(Sentence.of("eu.name.nothing")) : new Items(kinds);
     }
 

@@ -281,7 +281,4 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<SpaceId, Li
     }
 
     /** The smallest force that can maintain a siege, as players say it: {@code 2 LD}, {@code 1/3 LD}. */
-    public String siegeStrength(SpaceId province) {
-        return Thirds.format(siegeThirds(province)) + " LD";
-    }
 }

@@ -8,9 +8,4 @@ public enum RetreatTest {
     public boolean isPassed(int die, int threshold) {
         return this == AT_MOST ? die <= threshold : die < threshold;
     }
-
-    /** The text of the roll needed, for explanations: {@code 6 or less}. */
-    public String needed(int threshold) {
-        return this == AT_MOST ? threshold + " or less" : "less than " + threshold;
-    }
 }

@@ -1,9 +1,7 @@
 package tercio.domain.eu.land.battle;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.FireRule;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -105,11 +103,7 @@ final class BattleParameters implements CommonBattle {
     public Optional<Step> mixtureStep(Side side) {
         var own = battle.side(side);
         return own.contingents().isEmpty() ? Optional.empty() : Optional.of(Step.of(own.contingents().stream().map(Contingent::country).distinct().count() > 1 ? "several countries" : "kinds of Turkish troops", "EU-SIZE-1").side(side.word())
-                .result(own.technology() + (own.tercio() ? " with tercios" : "") + ", army size "
-                        + MixedForces.size(own.byCountry(), battle.period(), tables) + ", artillery "
-                        + MixedForces.artillery(own.byCountry(), battle.period(), tables) + ": from " + own.contingents().stream()
-                                .map(contingent -> contingent.units() + " of " + Nation.of(contingent.country()))
-                                .collect(Collectors.joining(" and "))));
+                .result(MixtureResult.of(battle, own, tables)));
     }
 
     @Override

@@ -5,6 +5,8 @@ import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The stages before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
 final class BattleSetup {
@@ -26,7 +28,9 @@ final class BattleSetup {
     Stage<BattleState> morale() {
         return new Stage.Rule<>("morale and columns", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                contest.mixtureStep(side).ifPresent(step -> recorder.record(() -> step));
+                if (recorder != StepRecorder.SILENT) {
+                    contest.mixtureStep(side).ifPresent(step -> recorder.record(() -> step));
+                }
                 explain(side, recorder);
             }
             return battleState;
@@ -38,8 +42,8 @@ final class BattleSetup {
             var cell = contest.technologyCell(side);
             var step = Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())
                     .cell(cell.table(), cell.row(), cell.column())
-                    .result(column(side, BattleRoll.FIRE1) + "/" + column(side, BattleRoll.SHOCK1) + ", morale "
-                            + contest.morale(side));
+                    .result(Sentence.of("eu.battle.result-columns").with("fire", new Text(column(side, BattleRoll.FIRE1)))
+                            .with("shock", new Text(column(side, BattleRoll.SHOCK1))).with("morale", contest.morale(side)));
             return contest.dependsOnFiringReading(side) ? step.reading(EditionReadings.RAPID_RENAISSANCE.id()) : step;
         });
     }

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.forces.FireRule;
-import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.tables.CombatResults;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
 final class DaysOfBattle {
@@ -51,9 +51,8 @@ final class DaysOfBattle {
         int stars = die == 0 ? table.stars(column, modified) : 0;
         recorder.record(() -> {
             var step = Step.of(roll.label(), roll.isFire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
-                    .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
-                    .result(format(contest.tables().unit(), losses, stars) + remark(rule, die));
-            return withReadings(step, battleState, side, roll);
+                    .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column);
+            return withReadings(HitResult.in(step, contest.tables().unit(), losses, stars, rule, die), battleState, side, roll);
         });
         return battleState.afterStrike(side, roll, die, natural, modified, losses, contest.countedStars(stars, battleState, side.opponent()));
     }
@@ -67,20 +66,6 @@ final class DaysOfBattle {
         return roll.isFire() && contest.dependsOnHalvingReading(side) ? named.reading(BattleReadings.BATTLE_HALVING.id()) : named;
     }
 
-    /** Losses and stars as players write them: {@code 1 2/3 **}. */
-    static String format(LossUnit unit, int losses, int stars) {
-        return CombatResults.format(unit, losses, stars);
-    }
-
-    private static String remark(FireRule rule, int die) {
-        var halved = switch (rule) {
-            case HALF_LOSSES_ROUND_DOWN_TO_THIRD, HALF_LOSSES_ROUND_UP_TO_THIRD -> ", losses halved";
-            case STARS_ONLY_NEEDS_ARMY_IN_EUROPE -> ", stars only";
-            case NO_FIRE_ROLL, FULL -> "";
-        };
-        return halved + (die == 0 ? "" : ", no stars from a further die");
-    }
-
     private BattleState rout(BattleState before, BattleRoll roll, StepRecorder recorder) {
         var battleState = before.withSea(before.sea().afterBothRolls());
         if (!battleState.isGoingOn()) {
@@ -89,8 +74,8 @@ final class DaysOfBattle {
         boolean phasing = contest.isRouted(battleState, Side.PHASING);
         boolean nonPhasing = contest.isRouted(battleState, Side.NON_PHASING);
         if (phasing || nonPhasing) {
-            recorder.record(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
-                    phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).label() + " routs"));
+            recorder.record(() -> Step.of("rout", "EU-BATTLE-ROUT").result(Sentence.of("eu.battle.result-rout")
+                    .with("who", phasing && nonPhasing ? "both" : (phasing ? Side.PHASING : Side.NON_PHASING).word())));
             return contest.simplifyDecided(battleState.withEnd(BattleEnd.after(roll),
                     phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));
         }

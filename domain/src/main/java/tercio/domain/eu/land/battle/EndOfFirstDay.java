@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.policy.BattlePolicies;
@@ -10,6 +11,7 @@ import tercio.domain.eu.common.policy.RetreatOrder;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Destruction and attempts to retreat between the two days (EU-BATTLE-DESTRUCTION, EU-BATTLE-RETREAT-ATTEMPT). */
 final class EndOfFirstDay {
@@ -39,11 +41,11 @@ final class EndOfFirstDay {
     }
 
     private Step explainDestruction(BattleState battleState, List<Side> destroyed) {
-        var step = Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(switch (destroyed.size()) {
-            case 0 -> "nobody is destroyed";
-            case 1 -> destroyed.getFirst().label() + " is destroyed";
-            default -> "both sides are destroyed";
-        });
+        var step = Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(Sentence.of("eu.battle.result-destruction").with("who", switch (destroyed.size()) {
+            case 0 -> "nobody";
+            case 1 -> destroyed.getFirst().word();
+            default -> "both";
+        }));
         return contest.dependsOnDestroyedReading(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
     }
 
@@ -76,7 +78,7 @@ final class EndOfFirstDay {
         return new Stage.Rule<>("end of first day: shut out", (battleState, recorder) -> {
             if (battleState.isGoingOn() && isShutOut(battleState, first) && battleState.sideState(second).intent() == RetreatIntent.ATTEMPT_RETREAT) {
                 recorder.record(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(second.word())
-                        .result("may not try: the other side has tried").reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()));
+                        .result(Sentence.of("eu.battle.result-shut-out")).reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()));
             }
             return battleState;
         });
@@ -116,8 +118,8 @@ final class EndOfFirstDay {
         boolean away = test.isPassed(die, chances(battleState, side));
         recorder.record(() -> {
             var step = Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
-                    .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre
-                            + " and morale " + morale + ")");
+                    .result(Sentence.of("eu.battle.result-attempt").with("away", away).with("test", test.name().toLowerCase(Locale.ROOT)).with("needed", manoeuvre + morale)
+                            .with("manoeuvre", manoeuvre).with("morale", morale));
             boolean second = policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST && battleState.sideState(side.opponent()).retreatFailed();
             return second ? step.reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()) : step;
         });

@@ -1,10 +1,12 @@
 package tercio.domain.eu.land.battle;
 
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The die of a stack of 7 LD, and the explanation of the loss corrections (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
 final class LossExplanation {
@@ -26,7 +28,7 @@ final class LossExplanation {
                 battleState -> name,
                 (battleState, die, recorder) -> {
                     recorder.record(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
-                            .result(die % 2 == 1 ? "odd: " + format(1) + " off what it inflicts" : "even: nothing off"));
+                            .result(die % 2 == 1 ? Sentence.of("eu.battle.result-odd").with("off", unit().amount(1)) : Sentence.of("eu.battle.result-even")));
                     return battleState.with(side, sideState -> sideState.withSmallStack(SevenLdDie.of(die)));
                 });
     }
@@ -70,24 +72,24 @@ final class LossExplanation {
     private void explain(BattleState battleState, Side side, StepRecorder recorder) {
         recorder.record(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
-                    .cell("loss-small-stacks", format(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
-                    .result(format(battleState.sideState(side).inflictedSum()) + " inflicted, small stack "
-                            + formatReduction(losses.smallStackModifier(battleState.sideState(side), side)) + ": "
-                            + format(losses.afterSmallStack(battleState, side)));
+                    .cell("loss-small-stacks", unit().format(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
+                    .result(smallStackResult(battleState, side));
             return losses.dependsOnCapReading(battleState.sideState(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;
         });
         recorder.record(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
                 .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(losses.afterSmallStack(battleState, side)))
-                .result(format(losses.afterSize(battleState, side))));
+                .result(unit().format(losses.afterSize(battleState, side))));
     }
 
-    private String format(int number) {
-        return parameters.tables().unit().format(number);
+    private Sentence.Keyed smallStackResult(BattleState battleState, Side side) {
+        int off = -losses.smallStackModifier(battleState.sideState(side), side);
+        return Sentence.of("eu.battle.result-small-stack").with("inflicted", unit().amount(battleState.sideState(side).inflictedSum())).with("reduced", off > 0)
+                .with("off", unit().amount(off)).with("left", unit().amount(losses.afterSmallStack(battleState, side)));
     }
 
-    private String formatReduction(int off) {
-        return off == 0 ? "0" : "-" + format(-off);
+    private LossUnit unit() {
+        return parameters.tables().unit();
     }
 
     /** Explains the total losses of both sides. */
@@ -95,8 +97,8 @@ final class LossExplanation {
         return new Stage.Rule<>("losses", (battleState, recorder) -> {
             for (var side : Side.values()) {
                 recorder.record(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
-                        .result(format(losses.total(battleState, side)) + " of "
-                                + format(parameters.combatant(side).size()) + " LD"));
+                        .result(Sentence.of("eu.battle.result-losses").with("lost", unit().amount(losses.total(battleState, side)))
+                                .with("size", unit().amount(parameters.combatant(side).size()))));
             }
             return battleState;
         });

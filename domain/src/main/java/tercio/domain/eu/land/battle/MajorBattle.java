@@ -9,6 +9,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Whether a land battle was a Major Battle (EU-BATTLE-MAJOR). */
 final class MajorBattle {
@@ -93,7 +94,7 @@ final class MajorBattle {
             boolean major = isMajor(battleState);
             if (major || openReading(battleState).isPresent()) {
                 recorder.record(() -> {
-                    var step = Step.of("major battle", "EU-BATTLE-MAJOR").result(major ? "a Major Battle" : "no Major Battle");
+                    var step = Step.of("major battle", "EU-BATTLE-MAJOR").result(Sentence.of("eu.battle.result-major").with("major", major));
                     return openReading(battleState).map(reading -> step.reading(reading.id())).orElse(step);
                 });
             }

@@ -8,6 +8,8 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /** A battle at sea from the wind to the fate of the leaders, in the rulebook's strict order (EU-SEA). */
 public final class NavalBattleProcedure {
@@ -121,14 +123,18 @@ public final class NavalBattleProcedure {
         recorder.record(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(battleState, side)))
-                .result(Thirds.format(battleState.sideState(side).inflictedSum()) + " inflicted: "
-                        + Thirds.format(parameters.losses().afterSize(battleState, side))));
+                .result(Sentence.of("eu.seabattle.result-inflicted").with("inflicted", shipCount(battleState.sideState(side).inflictedSum()))
+                        .with("left", shipCount(parameters.losses().afterSize(battleState, side)))));
         recorder.record(() -> {
             var losses = parameters.losses().of(battleState, side);
             return Step.of("losses at sea", "EU-SEA-LOSS").side(side.word())
-                    .result(Thirds.format(losses.damaged()) + " damaged, " + Thirds.format(losses.destroyed())
-                            + " destroyed, " + Thirds.format(losses.refitted()) + " refitted, "
-                            + losses.captured().ships() + " captured");
+                    .result(Sentence.of("eu.seabattle.result-losses").with("damaged", shipCount(losses.damaged())).with("destroyed", shipCount(losses.destroyed()))
+                            .with("refitted", shipCount(losses.refitted())).with("captured", losses.captured().ships()));
         });
+    }
+
+    /** A number of ships, given in thirds of a warship. */
+    private static Amount shipCount(int thirds) {
+        return new Amount(thirds, Thirds.LD);
     }
 }

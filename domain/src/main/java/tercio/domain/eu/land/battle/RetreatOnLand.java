@@ -9,6 +9,7 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The retreat of each side that has not won, and then of a winner that retreats too: its losses and its room (EU-BATTLE-RETREAT,
@@ -91,7 +92,7 @@ final class RetreatOnLand {
 
     private BattleState explainChoice(BattleState battleState, Side side, StepRecorder recorder) {
         if (winnerRetreats(battleState, side)) {
-            recorder.record(() -> Step.of("winner retreats", WINNER).side(side.word()).result("it retreats second and has won all the same"));
+            recorder.record(() -> Step.of("winner retreats", WINNER).side(side.word()).result(Sentence.of("eu.battle.result-winner-retreats")));
         }
         return battleState;
     }
@@ -131,8 +132,8 @@ final class RetreatOnLand {
         int lost = losses.total(battleState, side);
         if (lost > withoutRoom) {
             recorder.record(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
-                    .result(parameters.tables().unit().format(lost - withoutRoom) + " more lost: room for "
-                            + battleState.sideState(side).retreatRoom() + " LD"));
+                    .result(Sentence.of("eu.battle.result-no-room").with("lost", parameters.tables().unit().amount(lost - withoutRoom))
+                            .with("room", battleState.sideState(side).retreatRoom())));
         }
         return battleState;
     }

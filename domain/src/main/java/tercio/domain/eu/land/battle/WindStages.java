@@ -9,6 +9,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The stages for the wind advantage and for the withdrawal with it (EU-SEA-WIND, EU-SEA-WITHDRAW). */
 final class WindStages {
@@ -43,7 +44,7 @@ final class WindStages {
 
     private static Stage<BattleState> givenAdvantage(Side side) {
         return new Stage.Rule<>("wind", (battleState, recorder) -> {
-            recorder.record(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.label() + " has it: the enemy has only transports"));
+            recorder.record(() -> Step.of("wind advantage", MODIFIERS.rule()).result(Sentence.of("eu.seabattle.result-given-wind").with("side", side.word())));
             return battleState.withSea(battleState.sea().withWind(Winner.of(side)));
         });
     }
@@ -59,10 +60,11 @@ final class WindStages {
         var after = side == Side.PHASING
                 ? battleState.sea().withFirstWind(sum)
                 : battleState.sea().withWind(winnerOfSums(battleState.sea().firstWind(), sum));
-        recorder.record(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
-                .result(side == Side.PHASING
-                        ? sum
-                        : after.wind().side().map(whose -> whose.label() + " has it").orElse("nobody has it")));
+        recorder.record(() -> {
+            var step = Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally);
+            return side == Side.PHASING ? step.result(sum)
+                    : step.result(Sentence.of("eu.seabattle.result-wind").with("side", after.wind().side().map(Side::word).orElse("nobody")));
+        });
         return battleState.withSea(after);
     }
 
@@ -99,7 +101,7 @@ final class WindStages {
                 return battleState;
             }
             recorder.record(() -> Step.of("withdrawal with the wind", Citation.of("EU-SEA-WITHDRAW")).side(side.get().word())
-                    .result("withdraws and is not pursued"));
+                    .result(Sentence.of("eu.seabattle.result-withdraws")));
             return battleState.withEnd(BattleEnd.after(fire), Winner.of(side.get().opponent())).withSea(battleState.sea().withWithdrawal());
         });
     }

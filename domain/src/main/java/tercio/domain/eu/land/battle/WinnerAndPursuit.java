@@ -2,11 +2,14 @@ package tercio.domain.eu.land.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.forces.FireRule;
 import tercio.domain.eu.common.tables.CombatResults;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The stages for the winner and for the pursuit of the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
 final class WinnerAndPursuit {
@@ -25,12 +28,12 @@ final class WinnerAndPursuit {
             }
             var destroyed = contest.destroyedSides(battleState);
             return switch (destroyed.size()) {
-                case 2 -> withWinner(battleState, Winner.NONE, "both sides are destroyed", recorder);
+                case 2 -> withWinner(battleState, Winner.NONE, because("both"), recorder);
                 case 1 -> withWinner(battleState, Winner.of(destroyed.getFirst().opponent()),
-                        destroyed.getFirst().label() + " is destroyed", recorder);
+                        because(destroyed.getFirst().word()), recorder);
                 default -> battleState.winner() == Winner.UNDECIDED
                         ? byMorale(battleState, recorder)
-                        : withWinner(battleState, battleState.winner(), "as the fighting decided", recorder);
+                        : withWinner(battleState, battleState.winner(), because("decided"), recorder);
             };
         });
     }
@@ -39,13 +42,18 @@ final class WinnerAndPursuit {
         int phasing = contest.moraleLeft(battleState, Side.PHASING);
         int nonPhasing = contest.moraleLeft(battleState, Side.NON_PHASING);
         var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
-        return withWinner(battleState, winner, "morale left " + phasing + " to " + nonPhasing, recorder);
+        return withWinner(battleState, winner, () -> Sentence.of("eu.battle.result-winner-by-morale").with("phasing", phasing).with("nonPhasing", nonPhasing), recorder);
     }
 
-    private BattleState withWinner(BattleState battleState, Winner winner, String why, StepRecorder recorder) {
+    /** @param why the side that is destroyed, {@code both}, or {@code decided} by the fighting */
+    private static Supplier<Sentence.Keyed> because(String why) {
+        return () -> Sentence.of("eu.battle.result-winner").with("why", why);
+    }
+
+    private BattleState withWinner(BattleState battleState, Winner winner, Supplier<Sentence.Keyed> why, StepRecorder recorder) {
         recorder.record(() -> {
             var step = Step.of("winner", "EU-BATTLE-WINNER")
-                    .result(winner.side().map(side -> side.label() + " wins").orElse("no winner") + ": " + why);
+                    .result(why.get().with("winner", winner.side().map(Side::word).orElse("none")));
             return contest.dependsOnDestroyedReading(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
         });
         return contest.simplifyDecided(battleState.withWinner(winner));
@@ -74,8 +82,8 @@ final class WinnerAndPursuit {
         int modified = tally.on(natural);
         int lost = table.losses(column, modified);
         int stars = die == 0 ? table.stars(column, modified) : 0;
-        recorder.record(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
-                .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.format(contest.tables().unit(), lost, stars)));
+        recorder.record(() -> HitResult.in(Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
+                .cell(CombatResults.NAME, table.row(modified), column), contest.tables().unit(), lost, stars, FireRule.FULL, 0));
         return battleState.afterStrike(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
     }
 }

@@ -6,6 +6,8 @@ import tercio.domain.eu.common.tables.Constants;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
 
 /** One roll for fire from a presidio, a strait fortification or siegeworks at a passing naval stack. */
 public final class ShoreFire {
@@ -30,10 +32,10 @@ public final class ShoreFire {
      * @param stopped whether the stack must end its move before the battery
      * @param lossNd ND lost, or sides of a corsair, 0..2
      */
-    public record Hit(boolean stopped, int lossNd) {
+    public record Hit(boolean stopped, int lossNd) implements SpokenResult {
         @Override
-        public String toString() {
-            return stopped ? "stopped, " + lossNd + " ND lost" : "passes";
+        public Sentence.Keyed sentence() {
+            return stopped ? Sentence.of("eu.shorefire.result-stopped").with("lost", lossNd) : Sentence.of("eu.shorefire.result-passes");
         }
     }
 

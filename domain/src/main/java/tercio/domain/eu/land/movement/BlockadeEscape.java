@@ -6,6 +6,8 @@ import tercio.domain.eu.common.tables.Constants;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The attempt of a naval stack to enter or leave a blockaded port (EU-BLOCKADE-ESCAPE).
@@ -31,7 +33,7 @@ public final class BlockadeEscape {
     }
 
     /** The result of the attempt. */
-    public enum Result {
+    public enum Result implements SpokenResult {
         ESCAPED("escaped"), FAILED("failed"),
         /** The blockader may fight: his interception succeeds without a roll. */
         FORCED_BATTLE("forced-battle");
@@ -40,6 +42,11 @@ public final class BlockadeEscape {
 
         Result(String word) {
             this.word = word;
+        }
+
+        @Override
+        public Sentence.Keyed sentence() {
+            return Sentence.of("eu.voyage.result-escape").with("how", word.replace('-', '_'));
         }
 
         @Override

@@ -5,6 +5,8 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.policy.OverrunBy;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /** The strength of troops that overrun others (EU-MOVE-OVERRUN). Troops inside a fortress are never counted (AMB-15). */
 public enum OverrunStrength {
@@ -41,7 +43,7 @@ public enum OverrunStrength {
 
     /** The comparison that allows the overrun, in thirds of an LD. */
     public Step explain(int thirds, int enemyThirds) {
-        return Step.of("overrun", RULE).result(Thirds.format(thirds) + " LD against " + Thirds.format(enemyThirds) + " LD: "
-                + (this == DESTROYS ? "destroyed without a battle" : "battle at once"));
+        return Step.of("overrun", RULE).result(Sentence.of("eu.movement.result-overrun").with("ld", new Amount(thirds, Thirds.LD))
+                .with("enemies", new Amount(enemyThirds, Thirds.LD)).with("destroys", this == DESTROYS));
     }
 }

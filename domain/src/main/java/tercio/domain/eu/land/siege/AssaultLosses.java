@@ -12,6 +12,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The end of an assault: corrections, cap, resistance and losses of both sides. All figures are in the unit of the edition. */
 final class AssaultLosses {
@@ -50,17 +51,15 @@ final class AssaultLosses {
         recorder.record(() -> Step.of("troops inside absorb " + format(absorbed) + ", " + format(left)
                         + " against a resistance of " + format(resistance), RESULT)
                 .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
-                .result(describe(destroyed, routed, falls)));
+                .result(end(destroyed, routed, falls)));
         recorder.record(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
                 .result(format(besiegerLoses)));
         return assaultState.withSettlement(new AssaultState.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
                 falls ? inside : Math.min(inside, round(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
     }
 
-    private static String describe(boolean destroyed, boolean routed, boolean falls) {
-        return destroyed ? "the besieger is destroyed and the fortress holds"
-                : routed ? "the besieged are routed and the fortress falls"
-                : falls ? "the fortress falls" : "the fortress holds";
+    private static Sentence.Keyed end(boolean destroyed, boolean routed, boolean falls) {
+        return Sentence.of("eu.siege.result-assault").with("end", destroyed ? "destroyed" : routed ? "routed" : falls ? "falls" : "holds");
     }
 
     /** In Europe losses are rounded to the nearest whole detachment. */

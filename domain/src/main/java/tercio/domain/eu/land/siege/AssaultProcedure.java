@@ -20,6 +20,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * An assault: one fire, one shock, losses, resistance and leaders. The besieger rolls first; both rolls of a phase count
@@ -136,22 +138,22 @@ public final class AssaultProcedure {
             int modified = drm.on(die);
             var hit = AssaultTable.from(tables).hit(side, phase, breach, modified);
             int left = rule.lossesLeft(hit.losses());
-            recorder.record(() -> withReadings(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
+            recorder.record(() -> withReadings(withHit(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
-                    .cell("assault-results", AssaultTable.from(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
-                    .result(describe(hit, left)), readings(side, phase)));
+                    .cell("assault-results", AssaultTable.from(tables).line(modified), side + " " + word + (breach ? " breach" : "")), hit, left), readings(side, phase)));
             return assaultState.with(side, assaultState.party(side).withInflicted(left, hit.stars()));
         }, assaultState -> tally.apply(assaultState).total());
     }
 
-    private String describe(AssaultTable.Hit hit, int left) {
-        return tables.unit().format(left) + "*".repeat(hit.stars())
-                + (left == hit.losses() ? "" : ", by its technology instead of " + tables.unit().format(hit.losses()));
+    private Step withHit(Step step, AssaultTable.Hit hit, int left) {
+        var losses = tables.unit().format(left) + "*".repeat(hit.stars());
+        return left == hit.losses() ? step.result(losses)
+                : step.result(Sentence.of("eu.siege.result-by-technology").with("hit", new Text(losses)).with("printed", tables.unit().amount(hit.losses())));
     }
 
     private Stage<AssaultState> noFire(SiegeSide side) {
         return new Stage.Rule<>("no fire", (assaultState, recorder) -> {
-            recorder.record(() -> withReadings(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
+            recorder.record(() -> withReadings(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result(Sentence.of("eu.siege.result-no-fire")),
                     AssaultFire.readings(assault, tables)));
             return assaultState;
         });
@@ -181,7 +183,7 @@ public final class AssaultProcedure {
         var after = assaultState;
         for (var side : SiegeSide.values()) {
             if (morale.isRouted(assaultState, side)) {
-                recorder.record(() -> Step.of("rout in the fire", "EU-ASSAULT-SHOCK").side(side.word()).result("routed"));
+                recorder.record(() -> Step.of("rout in the fire", "EU-ASSAULT-SHOCK").side(side.word()).result(Sentence.of("eu.siege.result-routed")));
                 after = after.with(side, assaultState.party(side).afterFire(true));
             }
         }

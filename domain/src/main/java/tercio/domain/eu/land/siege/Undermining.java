@@ -13,6 +13,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A round of undermining: one die, used for the fortress and for the attrition check of the besieger.
@@ -114,18 +115,22 @@ public final class Undermining {
                     int modified = tally.on(die);
                     var result = UnderminingTable.from(tables).result(modified);
                     recorder.record(() -> {
-                        var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
-                                .cell("undermining", UnderminingTable.from(tables).line(modified), "result").result(result);
+                        var step = withResult(Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
+                                .cell("undermining", UnderminingTable.from(tables).line(modified), "result"), result);
                         return round.marks().damagedByAssault() && !round.marks().breached()
                                 ? step.reading(SiegeReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
                     });
                     var check = CHECK.on(round);
                     boolean due = check.on(die) < round.supplyDistance();
                     recorder.record(() -> Step.of("attrition check against " + round.supplyDistance() + " MP of supply", CHECK.rule())
-                            .side("besieger").die(die).tally(check).result(due ? "siege attrition" : "no attrition"));
+                            .side("besieger").die(die).tally(check).result(Sentence.of("eu.siege.result-check").with("due", due)));
                     return new Effect(round, bonus(round, tables), tally.total(), modified, result,
                             result.applyTo(round.siegeworks()), check.on(die), due);
                 }));
+    }
+
+    private static Step withResult(Step step, UnderminingResult result) {
+        return result == UnderminingResult.NONE ? step.result(Sentence.of("eu.siege.result-none")) : step.result(result);
     }
 
     private static Modifiers<Round> modifiers(EuTables tables) {

@@ -17,6 +17,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A roll for attrition. In Europe the stack loses whole LD, and a P may give the controller of the stack a choice.
@@ -167,9 +168,11 @@ public final class Attrition {
         int size = Math.max(1, stack.size() / Thirds.LD);
         var cell = tables.europe(size, tally.on(die));
         boolean p = cell.pillage() && !(stack.causes() instanceof AttritionCauses.FarFromHome);
-        recorder.record(() -> Step.of(stack.causes().label(), stack.causes().rule()).die(die).tally(tally)
-                .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size))
-                .result(cell.ld() + (p ? "P" : cell.pillage() ? ", the P is ignored" : "")));
+        recorder.record(() -> {
+            var step = Step.of(stack.causes().label(), stack.causes().rule()).die(die).tally(tally)
+                    .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size));
+            return cell.pillage() && !p ? step.result(Sentence.of("eu.attrition.result-p-ignored").with("ld", cell.ld())) : step.result(cell.ld() + (p ? "P" : ""));
+        });
         return new AttritionLoss(die, tally.total(), Math.min(size, cell.ld()), p, before.answer(), false, false, 0, null);
     }
 
@@ -194,8 +197,8 @@ public final class Attrition {
         boolean pillages = !isBesieged() && (!leavesChoice() || suffered.answer() == PillageAnswer.PILLAGE);
         boolean forages = pillages && stack.causes() instanceof AttritionCauses.March && tables.causesForaging(stack.technology());
         int loss = Math.min(Math.max(1, stack.size() / Thirds.LD), suffered.lossLd() + (loses ? 1 : 0));
-        recorder.record(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
-                + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
+        recorder.record(() -> Step.of("pillage", "EU-ATTR-PILLAGE")
+                .result(Sentence.of("eu.attrition.result-pillage").with("loses", loses).with("pillages", pillages).with("forages", forages)));
         return new AttritionLoss(suffered.die(), suffered.modifier(), loss, true, suffered.answer(), pillages, forages, 0, null);
     }
 }

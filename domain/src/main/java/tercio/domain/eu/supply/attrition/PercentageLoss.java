@@ -10,6 +10,8 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The detachments left after a percentage loss, while the dice for its stars are thrown.
@@ -51,7 +53,7 @@ public record PercentageLoss(int left, int stars, int die) {
                     state -> DieName.d10("remainder").ordinal(in.apply(state).die), (state, die, recorder) -> {
                         var before = in.apply(state);
                         int lost = die % 2;
-                        recorder.record(() -> Step.of("star of the remainder", RULE).die(die).result(Thirds.format(lost) + " lost"));
+                        recorder.record(() -> Step.of("star of the remainder", RULE).die(die).result(Sentence.of("eu.attrition.result-star").with("lost", new Amount(lost, Thirds.LD))));
                         return put.apply(state, new PercentageLoss(before.left - lost, before.stars - 1, before.die + 1));
                     }));
         }

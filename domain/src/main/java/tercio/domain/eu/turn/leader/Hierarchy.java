@@ -1,10 +1,15 @@
 package tercio.domain.eu.turn.leader;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Argument.Name;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The hierarchy of the leaders of one country: a leader of better rank never commands less than a leader of worse rank, and equal ranks are free
@@ -23,6 +28,9 @@ public final class Hierarchy {
     public static final Reading POLICY = Reading.between("EU-HIERARCHY", RULE,
             "the rules demand it after a redeployment, and the chapter that defines it is empty", "strict", Reading.OFF);
 
+    /** Parts of a ship in which naval commands are counted. */
+    private static final int HALVES = 2;
+
     private Hierarchy() {}
 
     /** The arms of leaders: those of troops and those of ships are compared only among themselves (EU-HIER-1). */
@@ -40,15 +48,19 @@ public final class Hierarchy {
         }
 
         /** {@code 8 LD}, {@code a naval command of 4 1/2}. */
-        private String describeCommand() {
+        private Step withCommand(Step step) {
             return switch (arm) {
-                case LAND -> size + " LD";
-                case SEA -> "a naval command of " + (size == 1 ? "1/2" : size / 2 + (size % 2 == 0 ? "" : " 1/2"));
+                case LAND -> step.result(size + " LD");
+                case SEA -> step.result(Sentence.of("eu.leaders.result-naval-command").with("size", amount()));
             };
         }
 
-        private String describe() {
-            return name + " of rank " + rank + " with " + describeCommand();
+        private Amount amount() {
+            return new Amount(size, arm == Arm.SEA ? HALVES : 1);
+        }
+
+        private Name named() {
+            return new Name("eu.leader", leader.value(), name);
         }
     }
 
@@ -58,9 +70,11 @@ public final class Hierarchy {
             return leaders.contains(better.leader) || leaders.contains(worse.leader);
         }
 
-        /** {@code Alba of rank A with 2 LD is below Guise of rank C with 6 LD}. */
-        public String describe() {
-            return better.describe() + " is below " + worse.describe();
+        /** The result of an explanation: {@code Alba of rank A with 2 LD is below Guise of rank C with 6 LD}. */
+        public Sentence.Keyed result() {
+            return Sentence.of("eu.leaders.result-breach").with("arm", better.arm.name().toLowerCase(Locale.ROOT))
+                    .with("better", better.named()).with("betterRank", new Text(String.valueOf(better.rank))).with("betterSize", better.amount())
+                    .with("worse", worse.named()).with("worseRank", new Text(String.valueOf(worse.rank))).with("worseSize", worse.amount());
         }
     }
 
@@ -72,6 +86,6 @@ public final class Hierarchy {
     /** The charges as steps of an explanation, the best rank first. */
     public static Stream<Step> steps(List<Charge> charges) {
         return charges.stream().sorted((one, other) -> one.rank - other.rank)
-                .map(charge -> Step.of(charge.name + " of rank " + charge.rank, MEASURE).result(charge.describeCommand()));
+                .map(charge -> charge.withCommand(Step.of(charge.name + " of rank " + charge.rank, MEASURE)));
     }
 }

@@ -7,6 +7,8 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Counters bought together. Each counter costs the multiple of the limit that its last LD reaches, and the buyer chooses the order
@@ -119,6 +121,6 @@ public record Purchase(List<Bought> bought) {
     /** One step for each counter. */
     public List<Step> steps() {
         return bought.stream().map(counter -> Step.of(counter.kind().written + " at " + counter.times() + " times "
-                + counter.price() + " ducats", PRICE).result(counter.ducats() + " ducats")).toList();
+                + counter.price() + " ducats", PRICE).result(Sentence.of("eu.levy.result-ducats").with("ducats", new Amount(counter.ducats(), 1)))).toList();
     }
 }

@@ -3,6 +3,8 @@ package tercio.domain.eu.turn.levy;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The price of land troops beyond the limit of a country.
@@ -67,7 +69,7 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
                 int price = count * times * unitPrice;
                 int multiple = times;
                 cost += price;
-                recorder.record(() -> Step.of(count + " LD at " + multiple + " times " + unitPrice + " ducats", PRICE).result(price + " ducats"));
+                recorder.record(() -> Step.of(count + " LD at " + multiple + " times " + unitPrice + " ducats", PRICE).result(Sentence.of("eu.levy.result-ducats").with("ducats", new Amount(price, 1))));
             }
         }
         return cost;

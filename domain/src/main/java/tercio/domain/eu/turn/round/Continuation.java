@@ -7,6 +7,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The roll at the end of a round, which decides the next round and its weather. */
 public final class Continuation {
@@ -38,9 +39,10 @@ public final class Continuation {
             return new NextRound(ending, 0, null, false, false, false);
         }
 
-        private String describe() {
-            return next.label() + (extendedCampaign ? ", extended campaign" : "") + (badWeather ? ", bad weather" : "")
-                    + (sundFrozen ? ", the Sund is frozen" : "");
+        private Step withBox(Step step) {
+            return extendedCampaign ? step.result(Sentence.of("eu.round.result-extended").with("box", next.label()).with("badWeather", badWeather).with("frozen", sundFrozen))
+                    : badWeather ? step.result(Sentence.of("eu.round.result-bad-weather").with("box", next.label()).with("frozen", sundFrozen))
+                    : next == RoundBox.END ? step.result(Sentence.of("eu.round.result-end")) : step.result(next);
         }
     }
 
@@ -67,8 +69,8 @@ public final class Continuation {
                     boolean poorWinter = ending.poorWeather() && arrow.to().isWinter();
                     var coming = new NextRound(ending, modified, arrow.to(), arrow.red(),
                             arrow.red() && isBadWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
-                    recorder.record(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
-                            .cell("rounds-track", ending.from(), modified).result(coming.describe()));
+                    recorder.record(() -> coming.withBox(Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
+                            .cell("rounds-track", ending.from(), modified)));
                     return coming;
                 }));
     }

@@ -6,6 +6,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The roll for the first round of a turn. It is never modified. */
 public final class StartingRound {
@@ -35,8 +36,10 @@ public final class StartingRound {
                     var box = track.startingBox(die);
                     boolean bad = state.poorWeather() && box.isWinter();
                     boolean frozen = bad && Continuation.freezesTheSund(die);
-                    recorder.record(() -> Step.of("starting round", RULE).die(die).cell("rounds-start", die, "box")
-                            .result(box + (bad ? ", bad weather" : "") + (frozen ? ", the Sund is frozen" : "")));
+                    recorder.record(() -> {
+                        var step = Step.of("starting round", RULE).die(die).cell("rounds-start", die, "box");
+                        return bad ? step.result(Sentence.of("eu.round.result-bad-weather").with("box", box.label()).with("frozen", frozen)) : step.result(box);
+                    });
                     return new Opening(state.poorWeather(), box, bad, frozen);
                 }));
     }

@@ -49,7 +49,7 @@ class FreeCampaignsTest {
 
         assertThat(sheet(war, "france")).as("50 less 20").containsExactly(Map.entry(ErsLine.B42, 30));
         assertThat(sheet(war, "venice")).isEmpty();
-        assertThat(war.step("price of a major campaign of Venice").result()).isEqualTo("30 D; a simple campaign is free each round, paid by France");
+        assertThat(Told.of(war.step("price of a major campaign of Venice").said())).isEqualTo("eu.campaign.result-free-each-round: price 30, byOther yes, payer France, free simple.");
     }
 
     @Test

@@ -77,7 +77,8 @@ class LeadersAloneTest {
         assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
         assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
         assertThat(war.board().stacks().get(new StackId("to")).moved()).as("its troops have not moved").isFalse();
-        assertThat(war.explanation()).extracting(Step::result).containsExactly("2 MP", "1 MP", "3 of 20 MP, no roll for attrition");
+        assertThat(war.explanation()).extracting(Step::result).containsExactly("2 MP", "1 MP", null);
+        assertThat(Told.of(war.explanation().getLast().said())).isEqualTo("eu.movement.result-ride: mp 3, most 20.");
         assertThat(war.explanation()).extracting(step -> step.rule().id()).containsExactly("EU-MOVE-1", "EU-MOVE-1", "EU-MOVE-LEADER");
     }
 

@@ -41,6 +41,7 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -86,7 +87,7 @@ class LeviesOverseasTest {
     void afterAnyDefeatOfAViceroyTheyCostOneStabilityMore() {
         var war = defeated(Defeat.LOST, true).plays(new DeclareLevies(new CountryId("portugal")));
         assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared(new CountryId("portugal"), -2));
-        assertThat(war.step("levies of Portugal after the defeat of a viceroy").result()).isEqualTo("2 stability lost");
+        assertThat(war.step("levies of Portugal after the defeat of a viceroy").said().arguments()).containsEntry("lost", new Argument.Count(2));
 
         var board = defeated(Defeat.LOST, true).board();
         var low = War.on(board.withCountry(new CountryId("portugal"), board.countries().get(new CountryId("portugal")).withChanges(-2, 0))).plays(new DeclareLevies(new CountryId("portugal")));
@@ -124,7 +125,7 @@ class LeviesOverseasTest {
         assertThat(Told.of(war.decision("recruits-portugal").prompt())).as("three times 3").endsWith("ld 9.");
         war.plays(in("r_cuba_w", 0, 2));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
-        assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
+        assertThat(war.step("the limit of 3 LD").said().arguments()).containsEntry("ld", new Argument.Count(3));
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
         assertThat(Told.of(war.refuses(in("r_cuba_w", 0, 1)).detail())).contains("ld 2, where Cuba W");
         assertThat(Told.of(war.refuses(in("r_haiti_w", 0, 2)).detail())).contains("eu.levy.refused-world");

@@ -80,8 +80,8 @@ class NewLeadersTest {
         war.plays(new DrawLeader(new LeaderId("alba")), 3);
 
         var step = war.step("unnamed leader of Spain");
-        assertThat(step.result()).as("as it is recorded").isEqualTo("Anonymous-G6 of rank O");
-        assertThat(War.RULES.readableStep(step).result()).isEqualTo("Anonymous Leader 6 of rank O");
+        assertThat(Told.of(step.said())).as("as it is recorded").isEqualTo("eu.leaders.result-drawn: leader Anonymous-G6, rank O.");
+        assertThat(Told.of(War.RULES.readableStep(step).said())).isEqualTo("eu.leaders.result-drawn: leader (eu.name.anonymous: category leader, number 6), rank O.");
         assertThat(Told.of(War.RULES, before, war.last(LeaderDrawn.class), war.explanation())).isEqualTo("eu.leaders.drawn: leader (eu.name.anonymous: category general, number 6), rank O, country Spain, lost alba.");
         assertThat(Told.of(war.decision("return").prompt())).isEqualTo("eu.leaders.ask-return: leader (eu.name.anonymous: category general, number 6), first yes.");
         war.settle("return", new PlaceLeader(new LeaderId("espagne_anonymous_g6"), new StackId("low")));

@@ -46,6 +46,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Four times as many LD fight at once, eight times as many destroy (EU-MOVE-OVERRUN). */
 class OverrunTest {
@@ -71,7 +72,7 @@ class OverrunTest {
 
         assertThat(war.decision("overrun").party()).isEqualTo("france");
         war.settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
-        assertThat(war.step("overrun").result()).isEqualTo("8 LD against 2 LD: battle at once");
+        assertThat(Told.of(war.step("overrun").said())).isEqualTo("eu.movement.result-overrun: ld 8, enemies 2, destroys no.");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
         assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), new SpaceId("flandre")));
 
@@ -207,7 +208,7 @@ class OverrunTest {
     void aStackIsCaughtWithoutADieByFourTimesAsMany() {
         var war = meeting(1, 1, 0).settle("overrun", new OverrunMover(new SpaceId("flandre")));
 
-        assertThat(war.step("overrun").result()).isEqualTo("4 LD against 1 LD: battle at once");
+        assertThat(Told.of(war.step("overrun").said())).isEqualTo("eu.movement.result-overrun: ld 4, enemies 1, destroys no.");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
         assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), new SpaceId("flandre")));
     }

@@ -93,7 +93,7 @@ class PashaLeadersTest {
         var war = losing(Units.with(1, 0, 0, Timar.pashas(3)), 2);
 
         assertThat(war.last(LeaderKilled.class)).isEqualTo(new LeaderKilled(new LeaderId(AMAR)));
-        assertThat(war.explanation()).anySatisfy(step -> assertThat(step.result()).isEqualTo("his 2 LD are gone"));
+        assertThat(Told.of(war.step("a Pasha and his troops").said())).isEqualTo("eu.leaders.result-pasha-troops: ld 2.");
         assertThat(leaders(war, "army")).as("the other Pasha is spared").containsExactly(ISMAIL);
     }
 

@@ -33,7 +33,6 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
-import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
 
 /** A Pasha is killed whole; his LD beyond the losses count towards a Major Battle, so they are said before it is judged (EU-TUR-5). */
@@ -85,7 +84,7 @@ class PashasInMajorBattlesTest {
         var war = routed(Timar.pashas(3)).settle("pashas", new CountLosses(new SpaceId(SERBIA), 1));
 
         assertThat(war.last(LossesCounted.class)).isEqualTo(new LossesCounted(new SpaceId(SERBIA), Side.NON_PHASING, new CountryId("turkey"), 1));
-        assertThat(war.explanation()).extracting(Step::result).contains("3 LD lost for losses of 2 LD");
+        assertThat(Told.of(war.step("Pashas killed whole").said())).isEqualTo("eu.battle.result-pashas: lost 3, ld 2.");
         var ended = war.last(BattleEnded.class);
         assertThat(ended.major()).as("3 LD more than the enemy, who lost none").isTrue();
         assertThat(ended.lossesLd()).isEqualTo(Map.of(Side.PHASING, 0, Side.NON_PHASING, 3));

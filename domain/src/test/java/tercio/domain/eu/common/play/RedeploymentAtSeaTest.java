@@ -25,7 +25,6 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
-import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
 
 /** Admirals and explorers are redeployed where the year changes as all leaders are, from ships to ships (EU-HIER-3, EU-HIER-4). */
@@ -88,8 +87,8 @@ class RedeploymentAtSeaTest {
         assertThat(refusal.rule()).hasToString("EU-HIER-1");
         assertThat(Told.of(refusal.detail())).contains("leader bazan, rank A, arm sea, size 2)", "leader oquendo, rank C, arm sea, size 3)");
         war.plays(posts("bazan", "small"));
-        assertThat(war.explanation()).filteredOn(step -> step.rule().id().equals("EU-HIER-2")).extracting(Step::result)
-                .as("both are with the 2 ships").containsExactly("a naval command of 2", "a naval command of 2");
+        assertThat(war.explanation()).filteredOn(step -> step.rule().id().equals("EU-HIER-2")).extracting(step -> Told.of(step.said()))
+                .as("both are with the 2 ships").containsExactly("eu.leaders.result-naval-command: size 2.", "eu.leaders.result-naval-command: size 2.");
     }
 
     /** In period III a FLEET+ of Spain holds 5 warships: it counts 4, and the sixth warship 1. */

@@ -193,7 +193,7 @@ class VizierTest {
     @Test
     void anOddDieGivesHimASiegeValue() {
         var odd = siege().plays(new Undermine(new SpaceId("banat")), 7, 5);
-        assertThat(odd.step("values of the Vizier").result()).isEqualTo("415, siege value 1");
+        assertThat(Told.of(odd.step("values of the Vizier").said())).isEqualTo("eu.leaders.result-vizier: values 415, siege 1.");
         var even = siege().plays(new Undermine(new SpaceId("banat")), 6, 5);
         assertThat(even.step("values of the Vizier").result()).isEqualTo("533");
 

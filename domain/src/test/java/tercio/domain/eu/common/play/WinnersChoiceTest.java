@@ -179,7 +179,7 @@ class WinnersChoiceTest {
         var war = War.on(caught.withPhase(movement.withMove(spent))).askingWinners().plays(new FightBattle(new SpaceId("lorraine")), War.luck(Side.PHASING));
 
         assertThat(war.last(StackRetreated.class)).as("not asked").isEqualTo(new StackRetreated(new StackId("fra"), new SpaceId("lorraine"), new SpaceId("champagne"), false));
-        assertThat(war.step("winner retreats").result()).contains("second");
+        assertThat(Told.of(war.step("winner retreats").said())).isEqualTo("eu.battle.result-winner-retreats.");
     }
 
     @Test

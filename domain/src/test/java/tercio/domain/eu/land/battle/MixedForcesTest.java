@@ -15,6 +15,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.sentence.given.Told;
 
 /** Allied stacks count by all their troops, not by the country of their commander (EU-SIZE-1, EU-TECH-1, EU-ARTY-2). */
 class MixedForcesTest {
@@ -130,8 +131,9 @@ class MixedForcesTest {
         var battle = battle().of(side(of("france", A_PLUS), of("spain", A_MINUS, LandTechnology.MUSKETS, true)), stack("baviere", A_PLUS));
 
         battle.fought();
-        assertThat(battle.recorder().steps().stream().filter(step -> step.step().equals("several countries")).findFirst().orElseThrow().result())
-                .isEqualTo("muskets, army size 1, artillery 5: from A+ of France and A- of Spain");
+        assertThat(Told.of(battle.recorder().steps().stream().filter(step -> step.step().equals("several countries")).findFirst().orElseThrow().said()))
+                .startsWith("eu.battle.result-mixture: technology muskets, tercio no, size 1, artillery 5, troops (eu.battle.contingents: first (eu.battle.contingent: units ("
+                        + "eu.name.army-plus: count 1), country France), ").contains("eu.name.army-minus: count 1), country Spain");
     }
 
     @Test

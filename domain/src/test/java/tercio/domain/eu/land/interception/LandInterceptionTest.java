@@ -10,6 +10,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.interception.LandInterception.Attempt;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.given.Told;
 
 /** The Spaniards in Artois under a general of manoeuvre 4 try to catch the French under one of 2 who come across a river. */
 class LandInterceptionTest {
@@ -27,7 +28,7 @@ class LandInterceptionTest {
         assertThat(step.modifiers()).extracting(modifier -> modifier.rule().id())
                 .containsExactly("EU-INT-LAND-1", "EU-INT-LAND-3", "EU-INT-LAND-4", "EU-INT-LAND-8");
         assertThat(step.modified()).isEqualTo(6 + 2 + 1 + 1 - 2);
-        assertThat(step.result()).isEqualTo("success");
+        assertThat(Told.of(step.said())).isEqualTo("kernel.ruling.result-success.");
     }
 
     @Test

@@ -37,6 +37,7 @@ import tercio.domain.eu.world.natives.play.FollowerLosses;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
 final class BattleAftermath {
@@ -133,8 +134,8 @@ final class BattleAftermath {
 
     private static List<Step> changeSteps(EuCommandRun play, Engagement engagement, Map<Side, Integer> more) {
         return more.entrySet().stream().map(side -> Step.of("no counter to give change", FreeCounters.RULE).side(side.getKey().word())
-                .result(play.tables().unit().format(side.getValue()) + " more lost; "
-                        + FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).describe())).toList();
+                .result(Sentence.of("eu.battle.result-no-change").with("lost", play.tables().unit().amount(side.getValue()))
+                        .with("counters", FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).counters()))).toList();
     }
 
     /** @param leaders who were with the side when its battle was over, before the test of its commander */

@@ -106,8 +106,8 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
         }
         var side = asked.get().side;
         play.emit(new LossesCounted(command.province(), side, asked.get().losses.country(), command.beyond()),
-                List.of(Step.of("Pashas killed whole", RULE).side(side.word()).result(asked.get().losses.ld() + command.beyond() + " LD lost for losses of "
-                        + asked.get().losses.ld() + " LD")));
+                List.of(Step.of("Pashas killed whole", RULE).side(side.word()).result(Sentence.of("eu.battle.result-pashas")
+                        .with("lost", asked.get().losses.ld() + command.beyond()).with("ld", asked.get().losses.ld()))));
         BattleAftermath.settle(play, current.get(), Optional.of(new Counted(side, command.beyond())));
         return EuCommandRun.done();
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.LeaderEscaped;
 import tercio.domain.eu.turn.leader.EscapingLeaders;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders who escape the first death of their life (EU-LEAD-9). Readings: it is the death in a battle, an assault or an overrun, as the mark on their
@@ -29,7 +30,7 @@ public final class Escapes {
         var escape = EscapingLeaders.of(leader).filter(how -> how.captured() || !capture)
                 .filter(how -> play.state().leader(leader).filter(LeaderStatus::hasEscaped).isEmpty());
         escape.ifPresent(how -> play.emit(new LeaderEscaped(leader, how.unharmed() ? null : RoundBox.END), List.of(Step.of("escape of a leader", RULE)
-                .result((capture ? "his first capture" : "his first death") + ": " + (how.unharmed() ? "he is unharmed" : "he is gone for the rest of the turn")))));
+                .result(Sentence.of("eu.losses.result-escape").with("capture", capture).with("unharmed", how.unharmed())))));
         return escape.isPresent();
     }
 }

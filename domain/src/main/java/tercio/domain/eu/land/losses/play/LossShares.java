@@ -6,19 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.BattleReadings;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesShared;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesShared.Part;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Losses of a force of several countries: each loses in proportion to its LD, and chooses among its own troops (reading;
@@ -50,11 +50,18 @@ public final class LossShares {
                         stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue() / unit,
                         Optional.of(part.getValue() % unit)))
                 .toList();
-        var shares = lost.entrySet().stream()
-                .map(part -> Nation.of(part.getKey()) + " " + Thirds.format(part.getValue() * (Thirds.LD / unit)) + " LD").collect(Collectors.joining(", "));
-        var step = Step.of("losses shared", TakingLosses.RULE).result(shares);
+        var step = Step.of("losses shared", TakingLosses.RULE);
+        step = parts.isEmpty() ? step : step.result(result(parts, unit));
         play.emit(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;
+    }
+
+    /** The shares one after the other. */
+    private static Sentence.Keyed result(List<Part> parts, int unit) {
+        var share = parts.getFirst();
+        var said = Sentence.of(parts.size() == 1 ? "eu.losses.result-share" : "eu.losses.result-shares").with("country", SentenceNames.country(share.country()))
+                .with("size", SentenceNames.ld((share.ld() * unit + share.lde().orElse(0)) * (Thirds.LD / unit)));
+        return parts.size() == 1 ? said : said.with("rest", result(parts.subList(1, parts.size()), unit));
     }
 
     /** The LD that these losses become where no counter gives change for a country's part of them. */

@@ -117,7 +117,8 @@ public final class TakingLosses {
             return false;
         }
         play.emit(new LossesRaised(duty.country(), duty.stacks(), ld), List.of(Step.of("no counter to give change", FreeCounters.RULE)
-                .result(ld + " LD instead of " + duty.ld() + "; " + FreeCounters.of(play.state(), duty.country()).describe())));
+                .result(Sentence.of("eu.losses.result-raised").with("ld", ld).with("owed", duty.ld())
+                .with("counters", FreeCounters.of(play.state(), duty.country()).counters()))));
         return true;
     }
 

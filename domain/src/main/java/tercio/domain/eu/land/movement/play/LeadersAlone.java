@@ -204,7 +204,12 @@ final class LeadersAlone {
             steps.add(Step.of("the leader enters " + board.name(next), LandMoves.RULE).tally(cost).result(cost.total() + " MP"));
             at = next;
         }
-        steps.add(Step.of("a leader alone", RULE).result(ride.mp() + " of " + Rides.mostMp(board) + " MP, no roll for attrition"));
+        steps.add(Step.of("a leader alone", RULE).result(rideResult(board, ride.mp())));
         return steps;
+    }
+
+    /** The result of a ride that has ended: its MP of those that a leader has. */
+    static Sentence.Keyed rideResult(WarView board, int mp) {
+        return Sentence.of("eu.movement.result-ride").with("mp", mp).with("most", Rides.mostMp(board));
     }
 }

@@ -86,7 +86,7 @@ public final class LeadersAtSea {
         if (!voyage.interceptors().isEmpty()) {
             var by = voyage.interceptors().stream().map(each -> each.stack()).toList();
             play.emit(new LoneLeaderDied(movement.ride().leader(), voyage.position(), true, by),
-                    List.of(Step.of("a leader alone", LeadersAlone.RULE).result("intercepted: he dies")));
+                    List.of(Step.of("a leader alone", LeadersAlone.RULE).result(LoneRides.deathByInterception())));
             return true;
         }
         if (voyage.awaits() == Voyage.Awaits.INTERCEPTION) {
@@ -108,7 +108,7 @@ public final class LeadersAtSea {
         var to = move.onward().getFirst();
         int mp = cost(board, alliance, move.province(), to);
         play.emit(new LeaderLanded(movement.ride().leader(), move.stack(), movement.voyage().stack(), movement.voyage().position(), to, mp),
-                List.of(Step.of("the leader enters " + board.name(to), LandMoves.RULE).result(mp + " MP by sea")));
+                List.of(Step.of("the leader enters " + board.name(to), LandMoves.RULE).result(Sentence.of("eu.movement.result-by-sea").with("mp", mp))));
     }
 
     /** The naval stack without ships that stands for a leader who has put to sea. */

@@ -11,10 +11,10 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Refuges;
 import tercio.domain.eu.common.play.WarView;
@@ -50,14 +50,14 @@ public final class LoneRides {
         var move = movement.move();
         var ride = movement.ride();
         if (!move.interceptors().isEmpty()) {
-            recordDeath(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), "intercepted");
+            recordDeath(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), deathByInterception());
             return true;
         }
         var entered = move.awaits() == Move.Awaits.INTERCEPTION;
         var board = play.board();
         var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         if (entered && !isProtected(board, move.province(), alliance, List.of(move.stack()))) {
-            var met = recordedEnemies(board, move.province(), alliance, List.of(move.stack()));
+            var met = deathAmongEnemies(board, move.province(), alliance, List.of(move.stack()));
             if (met.isPresent()) {
                 recordDeath(play, ride.leader(), move.province(), false, enemyIds(board, move.province(), alliance), met.get());
                 return true;
@@ -89,7 +89,7 @@ public final class LoneRides {
         var before = boardWithoutRide(play.board(), ride, move);
         var into = Optional.ofNullable(ride.into());
         play.emit(new RideEnded(ride.leader(), move.stack(), into, move.province(), move.mp()), List.of(Step.of("a leader alone", LeadersAlone.RULE)
-                .result(move.mp() + " of " + Rides.mostMp(play.board()) + " MP, no roll for attrition")));
+                .result(LeadersAlone.rideResult(play.board(), move.mp()))));
         HierarchyWarnings.warn(play, before, List.of(play.state().leader(ride.leader()).orElseThrow().leader().country()));
     }
 
@@ -102,8 +102,13 @@ public final class LoneRides {
         return new WarView(back, board.map(), board.tables());
     }
 
-    private static void recordDeath(EuCommandRun play, LeaderId leader, SpaceId province, boolean caught, List<StackId> by, String how) {
-        play.emit(new LoneLeaderDied(leader, province, caught, by), List.of(Step.of("a leader alone", LeadersAlone.RULE).result(how + ": he dies")));
+    private static void recordDeath(EuCommandRun play, LeaderId leader, SpaceId province, boolean caught, List<StackId> by, Keyed how) {
+        play.emit(new LoneLeaderDied(leader, province, caught, by), List.of(Step.of("a leader alone", LeadersAlone.RULE).result(how)));
+    }
+
+    /** The result for a leader who dies because he is intercepted. */
+    static Keyed deathByInterception() {
+        return Sentence.of("eu.movement.result-dies-intercepted");
     }
 
     /**
@@ -118,7 +123,7 @@ public final class LoneRides {
             if (Refuges.isSheltered(board, status) || isStillEntering(board.state(), status.place())) {
                 continue;
             }
-            var met = recordedEnemies(board, status.place(), alliance, List.of());
+            var met = deathAmongEnemies(board, status.place(), alliance, List.of());
             if (met.isPresent()) {
                 recordDeath(play, status.leader().id(), status.place(), false, enemyIds(board, status.place(), alliance), met.get());
                 return true;
@@ -142,9 +147,9 @@ public final class LoneRides {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.phrase(board, province, alliance));
     }
 
-    /** The same as it is recorded. */
-    private static Optional<String> recordedEnemies(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
-        return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.recorded(board, province, alliance));
+    /** The result for a leader who meets them and dies. */
+    private static Optional<Keyed> deathAmongEnemies(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
+        return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.death(board, province, alliance));
     }
 
     /** Enemies that a leader alone meets and dies of. */
@@ -166,12 +171,12 @@ public final class LoneRides {
                     .with("where", SentenceNames.place(province));
         }
 
-        String recorded(WarView board, SpaceId province, Alliance alliance) {
-            var name = board.name(province);
+        Keyed death(WarView board, SpaceId province, Alliance alliance) {
+            var where = SentenceNames.place(province);
             return switch (this) {
-                case STACK -> StackTitle.recordedTitle(board.state(), first(board, province, alliance)) + " stands in " + name;
-                case FORTRESS -> "the enemy holds the fortress of " + name;
-                case REVOLT -> name + " is in revolt";
+                case STACK -> Sentence.of("eu.movement.result-dies-by-stack").with("stack", RecordedNames.stack(board.state(), first(board, province, alliance))).with("where", where);
+                case FORTRESS -> Sentence.of("eu.movement.result-dies-by-fortress").with("where", where);
+                case REVOLT -> Sentence.of("eu.movement.result-dies-by-revolt").with("where", where);
             };
         }
 

@@ -17,6 +17,7 @@ import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackingPostponed;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The limits of stacking: at most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle
@@ -90,8 +91,8 @@ public final class Stacking {
     private static void postpone(EuCommandRun play, List<Stack> together, int surplus) {
         var province = together.getFirst().province();
         play.emit(new StackingPostponed(province, play.state().allianceOf(together.getFirst()).number(), StackingSurplus.ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
-                .result(surplus + " LD above " + StackingLimits.from(play.tables()).counters() + " counters and " + StackingLimits.from(play.tables()).ld()
-                        + " LD, tested when the movements are over")));
+                .result(Sentence.of("eu.movement.result-surplus").with("surplus", surplus).with("counters", StackingLimits.from(play.tables()).counters())
+                        .with("ld", StackingLimits.from(play.tables()).ld()))));
     }
 
     /** Whether the troops are of the moving alliance and nobody among them has come there in this impulse, by a march, an interception or out of a battle. */

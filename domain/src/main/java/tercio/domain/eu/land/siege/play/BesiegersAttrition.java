@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -17,6 +17,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.land.siege.play.SiegeEvent.UnderminingTookEffect;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Siege attrition of besiegers (EU-ATTR-BESIEGER). Once before the sieges of a round are resolved, all besiegers that are too small
@@ -58,9 +59,10 @@ public final class BesiegersAttrition {
         boolean noLine = SiegeSupply.haveNoLine(board, besiegers);
         if (tooSmall || noLine) {
             due.add(AttritionDue.besieging(province, ids(besiegers), noLine, tooSmall));
-            why.add(Step.of("siege of " + Sieges.describeFortress(board, province), RULE).result(
-                    (tooSmall ? Thirds.format(WarView.thirds(besiegers)) + " LD are fewer than the " + board.siegeStrength(province) + " that undermining needs" : "")
-                            + (tooSmall && noLine ? "; " : "") + (noLine ? "no line of supply" : "")));
+            why.add(Step.of("siege of " + Sieges.describeFortress(board, province), RULE).result(tooSmall
+                    ? Sentence.of("eu.siege.result-too-few").with("ld", SentenceNames.ld(WarView.thirds(besiegers))).with("least", SentenceNames.ld(board.siegeThirds(province)))
+                            .with("line", !noLine)
+                    : Sentence.of("eu.siege.result-no-line")));
         }
     }
 

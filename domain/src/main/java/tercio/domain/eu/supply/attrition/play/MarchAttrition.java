@@ -2,8 +2,8 @@ package tercio.domain.eu.supply.attrition.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.StackId;
@@ -27,6 +27,7 @@ import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The moments at which troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
 public final class MarchAttrition {
@@ -174,7 +175,13 @@ public final class MarchAttrition {
     private static void makeDue(EuCommandRun play, MarchRoll roll) {
         var country = play.state().commandingCountry(roll.stacks().stream().map(play.state().stacks()::get).toList());
         play.emit(new MarchAttritionDue(country, roll), List.of(Step.of("causes of movement attrition", RULE).side(country.value())
-                .result(roll.causes().stream().map(MarchStrain::toString).collect(Collectors.joining("; ")))));
+                .result(result(roll.causes()))));
+    }
+
+    /** The causes one after the other. */
+    private static Sentence.Keyed result(List<MarchStrain> causes) {
+        var said = Sentence.of(causes.size() == 1 ? "eu.attrition.result-cause" : "eu.attrition.result-causes").with("cause", causes.getFirst().name().toLowerCase(Locale.ROOT));
+        return causes.size() == 1 ? said : said.with("rest", result(causes.subList(1, causes.size())));
     }
 
     // --- Causes -------------------------------------------------------------------------------------------------------

@@ -143,7 +143,8 @@ final class MarchAttritionRolls {
         boolean pillages = command.answer() == PillageAnswer.PILLAGE;
         var foraging = pillages && duty.forage() ? duty.stacks() : List.<StackId>of();
         play.emit(new MarchPillageAnswered(duty.country(), command.province().orElse(null), command.answer(), foraging),
-                List.of(Step.of("pillage", PILLAGE).result((pillages ? "pillage-" : "one LD more is lost") + (foraging.isEmpty() ? "" : ", foraging"))));
+                List.of(Step.of("pillage", PILLAGE).result(pillages ? Sentence.of("eu.attrition.result-pillage-alone").with("forages", !foraging.isEmpty())
+                        : Sentence.of("eu.attrition.result-pillage").with("loses", true).with("pillages", false).with("forages", false))));
         command.province().ifPresent(province -> pillage(play, province));
         suffer(play, remainingStacks(play.state(), duty.stacks()), duty.ld() + (pillages ? 0 : 1));
         return EuCommandRun.done();

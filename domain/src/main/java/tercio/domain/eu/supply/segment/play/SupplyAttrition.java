@@ -170,7 +170,7 @@ final class SupplyAttrition {
         var stacks = remainingStacks(play.state(), duty.stacks());
         boolean lose = command.answer() == PillageAnswer.LOSE;
         play.emit(new PillageAnswered(duty.country(), duty.province(), command.answer()), List.of(Step.of("pillage", PILLAGE)
-                .result(lose ? "one LD more is lost" : "no further loss, pillage-")));
+                .result(Sentence.of("eu.attrition.result-pillage").with("loses", lose).with("pillages", !lose).with("forages", false))));
         suffer(play, duty.province(), stacks, duty.ld() + (lose ? 1 : 0), !lose);
         return EuCommandRun.done();
     }

@@ -2,14 +2,17 @@ package tercio.domain.eu.supply.segment.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.RecordedNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
@@ -20,6 +23,9 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyEnded;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyRestored;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The supply segment of an impulse (EU-SUP-STEP). The stacks of an alliance in the field of one province are one stack here: they
@@ -48,10 +54,10 @@ public final class SupplySegment {
             var inside = board.stacks(province, stack -> stack.besieged() && board.state().allianceOf(stack) == alliance);
             if (board.state().marks().supplied().contains(province) && !inside.isEmpty()) {
                 resupplied.add(province);
-                why.add(step(board, inside, FORTRESS_SUPPLIED, "supplied by sea: full supply, no attrition"));
+                why.add(step(board, inside, FORTRESS_SUPPLIED, Sentence.of("eu.supply.result-by-sea")));
             } else if (!inside.isEmpty()) {
                 due.add(AttritionDue.besieged(province, ids(inside)));
-                why.add(step(board, inside, BESIEGED, "besieged: siege attrition"));
+                why.add(step(board, inside, BESIEGED, Sentence.of("eu.supply.result-besieged")));
             }
             var field = board.stacksInField(province, alliance);
             if (!field.isEmpty()) {
@@ -85,26 +91,26 @@ public final class SupplySegment {
         var left = field.stream().filter(stack -> !stack.cutOff()).toList();
         destroyed.addAll(lost);
         if (!lost.isEmpty()) {
-            why.add(step(board, lost, DESTROYED, "no line of supply in this round nor in the last one: destroyed"));
+            why.add(step(board, lost, DESTROYED, Sentence.of("eu.supply.result-destroyed")));
         }
         if (!left.isEmpty()) {
             cutOff.addAll(ids(left));
             due.add(AttritionDue.supply(left.getFirst().province(), ids(left), 1, true));
-            why.add(step(board, left, "EU-SUP-4", "no line of supply reaches it from a city that its alliance controls"));
+            why.add(step(board, left, "EU-SUP-4", Sentence.of("eu.supply.result-no-line")));
         }
     }
 
     private static Step weakStep(WarView board, List<Stack> field, SupplyRoute route) {
-        var causes = new TreeMap<String, String>();
-        route.weak().forEach(cause -> causes.put(cause.rule().id(), cause.toString()));
-        return step(board, field, "EU-SUP-WEAK", "weak supply from " + board.name(route.source()) + ", " + route.mp() + " MP: "
-                + String.join("; ", causes.values()));
+        var causes = new TreeMap<String, Argument>();
+        route.weak().forEach(cause -> causes.put(cause.rule().id(), new Phrase(Sentence.of("eu.supply.weak-cause").with("cause", cause.name().toLowerCase(Locale.ROOT)))));
+        return step(board, field, "EU-SUP-WEAK", Sentence.of("eu.supply.result-weak").with("source", SentenceNames.place(route.source())).with("mp", route.mp())
+                .with("causes", CounterNames.inOrder("eu.supply.weak-causes", List.copyOf(causes.values()))));
     }
 
-    private static Step step(WarView board, List<Stack> stacks, String rule, String result) {
+    private static Step step(WarView board, List<Stack> stacks, String rule, Sentence.Keyed result) {
         return Step.of("supply in " + board.name(stacks.getFirst().province()), rule)
                 .side(board.state().commandingCountry(stacks).value())
-                .result(StackTitle.recordedTitle(board.state(), ids(stacks)) + ": " + result);
+                .result(result.with("stacks", RecordedNames.stacks(board.state(), ids(stacks))));
     }
 
     private static List<StackId> ids(List<Stack> stacks) {

@@ -17,6 +17,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -89,8 +90,11 @@ final class FreeCampaigns {
     static void declare(EuCommandRun play, CountryId country, Campaign kind) {
         var each = freeEachRound(play.state(), country);
         int price = price(play.board(), country, kind);
-        var why = Step.of("price of " + kind + " of " + Nation.of(country), each == Campaign.NONE ? ChoiceOfCampaign.RULE : MINORS)
-                .result(price + " D" + (each == Campaign.NONE ? "" : "; " + each + " is free each round") + describePayer(play.state(), country, price));
+        var step = Step.of("price of " + kind + " of " + Nation.of(country), each == Campaign.NONE ? ChoiceOfCampaign.RULE : MINORS);
+        var payer = payer(play.state(), country, price);
+        var why = each != Campaign.NONE ? step.result(priceResult("eu.campaign.result-free-each-round", price, payer).with("free", each.key()))
+                : payer.map(patron -> step.result(Sentence.of("eu.campaign.result-paid").with("price", price).with("payer", SentenceNames.country(patron))))
+                        .orElseGet(() -> step.result(price + " D"));
         var upgraded = play.state().extended() ? play.state().countries().get(country).campaign() : null;
         grant(play, country, kind, null, price, upgraded, why);
     }
@@ -105,13 +109,19 @@ final class FreeCampaigns {
         }
         int price = CampaignCosts.from(play.tables()).upgradeCost(command.free(), command.campaign());
         var why = Step.of("price of " + command.campaign() + " of " + Nation.of(command.country()), OF_THE_TURN)
-                .result(price + " D; " + command.free() + " is free once this turn" + describePayer(play.state(), command.country(), price));
+                .result(priceResult("eu.campaign.result-free-this-turn", price, payer(play.state(), command.country(), price)).with("free", command.free().key()));
         grant(play, command.country(), command.campaign(), command.free(), price, null, why);
         return Optional.empty();
     }
 
-    private static String describePayer(EuState state, CountryId country, int price) {
-        return state.scenario().relationsOrNone().patron(country).filter(patron -> price > 0).map(patron -> ", paid by " + Nation.of(patron)).orElse("");
+    /** The patron who pays the price of a campaign; empty where the country pays, or nothing is due. */
+    private static Optional<CountryId> payer(EuState state, CountryId country, int price) {
+        return state.scenario().relationsOrNone().patron(country).filter(patron -> price > 0);
+    }
+
+    private static Sentence.Keyed priceResult(String key, int price, Optional<CountryId> payer) {
+        return Sentence.of(key).with("price", price).with("byOther", payer.isPresent())
+                .with("payer", payer.map(SentenceNames::country).orElseGet(() -> new Argument.Word("none")));
     }
 
     private static void grant(EuCommandRun play, CountryId country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {

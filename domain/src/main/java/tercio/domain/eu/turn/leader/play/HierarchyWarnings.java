@@ -30,7 +30,7 @@ public final class HierarchyWarnings {
             var breaches = breachesSince(before, play.board(), country);
             if (!breaches.isEmpty()) {
                 play.emit(new HierarchyBroken(country, breaches.stream().map(HierarchyWarnings::below).toList()),
-                        breaches.stream().map(breach -> Step.of("hierarchy", RULE).side(country.value()).result(breach.describe()).reading(Hierarchy.POLICY.id())).toList());
+                        breaches.stream().map(breach -> Step.of("hierarchy", RULE).side(country.value()).result(breach.result()).reading(Hierarchy.POLICY.id())).toList());
             }
         }
     }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -54,7 +55,7 @@ public final class NewLeaders {
     private static Step missingStep(WarView board, Leader leader) {
         var among = LostLeaders.ofCategoryOf(board, leader);
         return Step.of("fewest " + among.category().word() + "s of " + Nation.of(leader.country()), RULE)
-                .result(among.minimum() + "; an unnamed leader comes for " + leader.name());
+                .result(Sentence.of("eu.leaders.result-missing").with("least", among.minimum()).with("leader", RecordedNames.leader(leader)));
     }
 
     /** The name of a leader; "that leader" where no such leader is in play. */
@@ -111,7 +112,8 @@ public final class NewLeaders {
 
     private static void recordDraw(EuCommandRun play, Duty.NewLeader duty, Leader leader, Step step) {
         play.emit(new LeaderDrawn(duty.lost(), leader.id(), leader.name(), leader.country(), String.valueOf(leader.rank()), leader.maneuver(),
-                leader.fire(), leader.shock(), leader.siege()), List.of(step.result(leader.name() + " of rank " + leader.rank())));
+                leader.fire(), leader.shock(), leader.siege()), List.of(step.result(Sentence.of("eu.leaders.result-drawn")
+                .with("leader", RecordedNames.leader(leader)).with("rank", new Text(String.valueOf(leader.rank()))))));
     }
 
     /** Sends an unnamed leader away if one came for the leader who is back: that of the lowest rank. The others go on for those still lost. */
@@ -124,7 +126,8 @@ public final class NewLeaders {
                 .map(LeaderStatus::leader).max(Comparator.comparing(Leader::rank).thenComparing(Leader::id)).orElseThrow();
         var other = lowest.equals(instead.get().leader()) ? Optional.<LeaderId>empty() : Optional.of(instead.get().leader().id());
         play.emit(new LeaderWithdrawn(lowest.id(), other), List.of(Step.of("unnamed leader of " + Nation.of(lowest.country()), RULE)
-                .result(lowest.name() + " of the lowest rank goes, since " + play.state().leader(back).map(status -> status.leader().name()).orElse("that leader") + " is back")));
+                .result(Sentence.of("eu.leaders.result-withdrawn").with("leader", RecordedNames.leader(lowest)).with("known", play.state().leader(back).isPresent())
+                        .with("back", play.state().leader(back).map(status -> RecordedNames.leader(status.leader())).orElseGet(() -> new Text(back.value()))))));
     }
 
     /** The unnamed leader in play who came for this one, or for the unnamed one who had come for him and was lost. */

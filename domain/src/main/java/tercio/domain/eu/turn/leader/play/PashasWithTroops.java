@@ -17,6 +17,7 @@ import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderWithdrawn;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.PashaFollowed;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders printed on a Pasha, who are one with their troops: such a leader goes where they go, is killed with them, and goes home with them
@@ -45,7 +46,7 @@ public final class PashasWithTroops {
                 play.emit(new PashaFollowed(leader, troops.get().id()));
             } else if (stackOf(before, leader).filter(own -> !isSurplus(before, own, leader)).isPresent()) {
                 play.emit(before.phase() instanceof Phase.Wintering ? new LeaderWithdrawn(leader, Optional.empty()) : new LeaderKilled(leader),
-                        List.of(Step.of("a Pasha and his troops", RULE).result("his " + PashaLeaders.ld(leader) + " LD are gone")));
+                        List.of(Step.of("a Pasha and his troops", RULE).result(Sentence.of("eu.leaders.result-pasha-troops").with("ld", PashaLeaders.ld(leader)))));
             }
         }
     }

@@ -18,6 +18,8 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierRolled;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The values of a Vizier whose counter has none. Each time they are needed outside a battle or an assault they are rolled; what is rolled
@@ -45,10 +47,10 @@ public final class ViziersValues {
         }
         play.addRolls(List.of(new Roll(name, die.getAsInt())));
         var values = withDie(play.tables(), vizier, die.getAsInt());
-        play.emit(new VizierRolled(vizier.id(), values.maneuver(), values.fire(), values.shock(), values.siege()),
-                List.of(Step.of(CommanderRolls.VIZIER, RULE).side(vizier.country().value()).die(die.getAsInt())
-                        .cell("replacement-leaders", die.getAsInt(), ReplacementLeaders.VIZIER)
-                        .result(values.values() + (values.siege() > 0 ? ", siege value " + values.siege() : ""))));
+        var step = Step.of(CommanderRolls.VIZIER, RULE).side(vizier.country().value()).die(die.getAsInt())
+                .cell("replacement-leaders", die.getAsInt(), ReplacementLeaders.VIZIER);
+        play.emit(new VizierRolled(vizier.id(), values.maneuver(), values.fire(), values.shock(), values.siege()), List.of(values.siege() > 0
+                ? step.result(Sentence.of("eu.leaders.result-vizier").with("values", new Text(values.values())).with("siege", values.siege())) : step.result(values.values())));
         return EuCommandRun.done();
     }
 

@@ -138,7 +138,7 @@ public final class WinterPostings {
         }
         var postings = effectivePostings(board, command.postings());
         var steps = new ArrayList<Step>();
-        steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result("the hierarchy holds afterwards").reading(Hierarchy.POLICY.id()));
+        steps.add(Step.of("redeployment of " + Nation.of(command.country()), RULE).result(Sentence.of("eu.leaders.result-hierarchy-holds")).reading(Hierarchy.POLICY.id()));
         Hierarchy.steps(ChainOfCommand.allCharges(boardAfter(board, postings), command.country())).forEach(steps::add);
         play.emit(new LeadersRedeployed(command.country(), postings), steps);
         postings.stream().map(Posting::leader).filter(leader -> WinterPosts.comesBack(board, leader)).forEach(leader -> NewLeaders.withdraw(play, leader));

@@ -108,17 +108,17 @@ public final class LevySegment {
     static int stabilityChange(EuState state, CountryId country, StepRecorder recorder) {
         var status = state.countries().get(country);
         if (status.levies().defeat() == Defeat.MAJOR && AFTER_ANY_DEFEAT.contains(country)) {
-            recorder.record(() -> Step.of("levies of " + Nation.of(country) + " after a major defeat", EXCEPTION).result("no loss of stability"));
+            recorder.record(() -> Step.of("levies of " + Nation.of(country) + " after a major defeat", EXCEPTION).result(Sentence.of("eu.levy.result-no-loss")));
             return 0;
         }
         if (Viceroys.costsMore(state, country)) {
             int lost = Math.min(2, status.stability() - LEAST_STABILITY);
-            recorder.record(() -> Step.of("levies of " + Nation.of(country) + " after the defeat of a viceroy", EXCEPTION).result(lost + " stability lost"));
+            recorder.record(() -> Step.of("levies of " + Nation.of(country) + " after the defeat of a viceroy", EXCEPTION).result(Sentence.of("eu.levy.result-stability-lost").with("lost", lost)));
             return -lost;
         }
         boolean least = status.stability() == LEAST_STABILITY;
         recorder.record(() -> Step.of("exceptional levies are declared", RULE)
-                .result(least ? "stability is at -3 and stays there" : "1 stability lost"));
+                .result(least ? Sentence.of("eu.levy.result-least-stability") : Sentence.of("eu.levy.result-stability-lost").with("lost", 1)));
         return least ? 0 : -1;
     }
 

@@ -30,6 +30,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Amount;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -177,13 +178,13 @@ final class Recruiting {
         int times = priceFactor(play.board(), command.country(), command.province(), command.units());
         int ducats = bought.ducats() * times;
         var steps = new ArrayList<Step>();
-        steps.add(Step.of(allowed.exceptionalLevies() ? "half the limit of " + allowed.limit() + " LD, rounded up" : "the limit of " + allowed.limit() + " LD", LIMIT).result(allowed.effectiveLimit() + " LD, of which "
-                + allowed.alreadyRecruited() + " are recruited"));
+        steps.add(Step.of(allowed.exceptionalLevies() ? "half the limit of " + allowed.limit() + " LD, rounded up" : "the limit of " + allowed.limit() + " LD", LIMIT)
+                .result(Sentence.of("eu.levy.result-limit").with("ld", allowed.effectiveLimit()).with("recruited", allowed.alreadyRecruited())));
         steps.addAll(bought.steps());
         if (times > 1) {
-            steps.add(Step.of(WorldRecruits.isOverseas(play.board(), command.province()) ? "in the rest of the world" : "outside the recruitment area", AREA).result(times + " times the price"));
+            steps.add(Step.of(WorldRecruits.isOverseas(play.board(), command.province()) ? "in the rest of the world" : "outside the recruitment area", AREA).result(Sentence.of("eu.levy.result-times").with("times", times)));
         }
-        steps.add(Step.of("conscripts for the line Exceptional recruitments", RULE).result(ducats + " ducats"));
+        steps.add(Step.of("conscripts for the line Exceptional recruitments", RULE).result(Sentence.of("eu.levy.result-ducats").with("ducats", new Amount(ducats, 1))));
         play.emit(new TroopsLevied(command.country(), command.province(), new StackId(command.country() + "." + (play.state().founded() + 1)),
                 command.units(), ducats), steps);
     }

@@ -34,6 +34,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Amount;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -161,7 +162,7 @@ public final class Refits {
         }
         int ducats = price(board, country, ships);
         play.emit(new ShipsRefitted(country, waters, stack.get(), command.port(), new StackId(country + "-refit." + (play.state().founded() + 1)), ducats),
-                List.of(Step.of("refit of " + FleetTitle.ships(ships), RULE).result(ducats + " ducats, half of what they cost new, rounded up")));
+                List.of(Step.of("refit of " + FleetTitle.ships(ships), RULE).result(Sentence.of("eu.refit.result-price").with("ducats", new Amount(ducats, 1)))));
         return EuCommandRun.done();
     }
 

@@ -5,12 +5,13 @@ import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
+import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.TimarTroops;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The Wintering at a change of the year: troops in a province of the cold area that is neither controlled by their alliance nor
@@ -55,9 +56,8 @@ final class Wintering {
 
     static List<Step> steps(WarView board, List<AttritionDue> due) {
         return due.stream().map(roll -> Step.of("winter in " + board.name(roll.province()), roll.kind().rule().id())
-                .result(StackTitle.recordedTitle(board.state(), roll.stacks()) + (roll.kind() == AttritionKind.TIMAR
-                        ? " with Timar, " + roll.causes() + (roll.causes() == 1 ? " province" : " provinces") + " from the national territory of Turkey"
-                        : " in foreign land of the cold area"))).toList();
+                .result((roll.kind() == AttritionKind.TIMAR ? Sentence.of("eu.round.result-timar").with("provinces", roll.causes())
+                        : Sentence.of("eu.round.result-cold")).with("stacks", RecordedNames.stacks(board.state(), roll.stacks())))).toList();
     }
 
     private static List<StackId> ids(List<Stack> stacks) {

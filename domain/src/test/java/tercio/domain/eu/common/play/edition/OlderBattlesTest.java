@@ -32,6 +32,7 @@ import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /** Battles of games by the rules of the three editions, where they differ. */
 class OlderBattlesTest {
@@ -62,8 +63,8 @@ class OlderBattlesTest {
                 .contains(BattleEnd.DAY1_RETREAT);
         assertThat(artois(War.FAST).plays(new AttemptRetreat(new SpaceId("artois")), 6).decision("retreat-attempt").party()).isEqualTo("france");
         assertThat(artois(War.RAPID).plays(new AttemptRetreat(new SpaceId("artois")), 6).decision("retreat-attempt").party()).isEqualTo("france");
-        assertThat(step(artois(War.RAPID).plays(new AttemptRetreat(new SpaceId("artois")), 6), "end of first day: retreat", Side.NON_PHASING).result())
-                .isEqualTo("fails: needs less than 6 (manoeuvre 4 and morale 2)");
+        assertThat(Told.of(step(artois(War.RAPID).plays(new AttemptRetreat(new SpaceId("artois")), 6), "end of first day: retreat", Side.NON_PHASING).said()))
+                .isEqualTo("eu.battle.result-attempt: away no, test below, needed 6, manoeuvre 4, morale 2.");
     }
 
     private static final Dice ONES_AFTER_SIX = name -> OptionalInt.of(switch (name.purpose()) {
@@ -214,8 +215,8 @@ class OlderBattlesTest {
     /** Four veteran LD in two A- and four conscript LD in one A+: most ARMY counters are veteran. */
     @Test
     void ofTwoEqualHalvesTheArmyCountersTellTheMorale() {
-        assertThat(mixed(War.FAST)).endsWith("morale 3");
-        assertThat(mixed(War.RAPID)).endsWith("morale 4");
+        assertThat(mixed(War.FAST)).endsWith("morale 3.");
+        assertThat(mixed(War.RAPID)).endsWith("morale 4.");
     }
 
     private static String mixed(EuMilitary rules) {
@@ -223,6 +224,6 @@ class OlderBattlesTest {
                 .stack("field", "spain", "artois", 2, 0, 0)
                 .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").marches("levy", "artois")
                 .plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), ONES);
-        return step(war, "morale and columns", Side.PHASING).result();
+        return Told.of(step(war, "morale and columns", Side.PHASING).said());
     }
 }
