@@ -2,6 +2,7 @@ package tercio.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaAccess;
 import java.util.Set;
@@ -12,9 +13,17 @@ import org.junit.jupiter.api.Test;
 class EditionTablesTest {
 
     private static final String EU = "tercio.domain.eu.";
-    private static final String TABLES = EU + "tables.EuTables";
+    private static final String TABLES = EU + "common.tables.EuTables";
     /** The editions, and what {@code CommonFiguresTest} finds alike in each of them. */
-    private static final Set<String> EDITIONS = Set.of(TABLES, EU + "edition.Editions", EU + "tables.CommonFigures", EU + "counters.PrintedPools");
+    private static final Set<String> EDITIONS = Set.of(TABLES, EU + "common.edition.Editions", EU + "common.tables.CommonFigures", EU + "common.counters.PrintedPools");
+    private static final Set<String> RULES_AND_BOARD = Set.of(EU + "EuMilitary", EU + "common.play.WarView");
+
+    /** A class that was moved would be looked for in vain, and the rules below would find nothing. */
+    @Test
+    void eachClassThatIsNamedHereExists() {
+        assertThat(EDITIONS).allMatch(Code.all()::contain);
+        assertThat(RULES_AND_BOARD).allMatch(Code.all()::contain);
+    }
 
     @Test
     void theTablesOfTheMainEditionStayInsideTheEditions() {
@@ -29,7 +38,7 @@ class EditionTablesTest {
     void noViewMakesRulesOrABoardOfItsOwn() {
         noClasses().that().resideInAnyPackage("tercio.projections..", "tercio.application..")
                 .should().callConstructorWhere(describe("rules or a board of Europa",
-                        call -> Set.of(EU + "EuMilitary", EU + "play.Board").contains(call.getTargetOwner().getFullName())))
+                        call -> RULES_AND_BOARD.contains(call.getTargetOwner().getFullName())))
                 .check(Code.all());
     }
 }
