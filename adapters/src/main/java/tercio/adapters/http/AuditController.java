@@ -145,15 +145,15 @@ class AuditController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireInspectable(id, authorization);
         var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
-        return reader.maySeeAll(id, authorization) ? told(report, id, authorization) : report.withoutContents();
+        return reader.maySeeAll(id, authorization) ? told(report, id) : report.withoutContents();
     }
 
     /** The report with explanations in the language of the caller. */
-    private VerificationReport told(VerificationReport report, String id, String authorization) {
+    private VerificationReport told(VerificationReport report, String id) {
         if (report.divergences().isEmpty() && report.explained().isEmpty()) {
             return report;
         }
-        var rules = reader.read(id, authorization).opening().ruleset();
+        var rules = reader.rules(id);
         return report.told(step -> ReaderText.step(step, rules));
     }
 

@@ -43,6 +43,11 @@ class PositionReader {
                 .orElseThrow(() -> Problem.noGame(game));
     }
 
+    /** The rules of a game, also of one that is set aside. */
+    Ruleset<?, ?, ?, ?> rules(String game) {
+        return histories.opening(game).orElseThrow(() -> Problem.noGame(game)).ruleset();
+    }
+
     /** The history as the caller may see it. */
     GameHistory visibleHistory(LoadedHistory history, String game, String authorization) {
         return history.opening().keepsSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;

@@ -57,7 +57,7 @@ class QueryParametersTest {
         var rulings = "/api/games/" + made.path("id").asString() + "/rulings";
 
         assertThat(CLIENT.get(rulings + "?country=france", null).status()).isEqualTo(200);
-        assertThat(CLIENT.get(rulings + "?power=france", null).detail()).contains("/power is not known here; known are at, country, from, kind, limit, to, zone");
+        assertThat(CLIENT.get(rulings + "?power=france", null).detail()).contains("/power is not known here; known are at, country, from, kind, lang, limit, to, zone");
     }
 
     /** Files of the page and the health of the service are no operations of the interface. */

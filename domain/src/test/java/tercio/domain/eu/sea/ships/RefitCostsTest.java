@@ -28,7 +28,7 @@ class RefitCostsTest {
     @Test
     void shipsThatTheCountryCannotBuildHaveNoPrice() {
         assertThatIllegalArgumentException().isThrownBy(() -> RefitCosts.of(EuTables.PRINTED, "ANG", NavalTechnology.CARRACK, 0, 1, 0, 0, 0))
-                .withMessageContaining("no such ships");
+                .withMessageContaining("eu.table.no-ships");
         assertThatIllegalArgumentException().isThrownBy(() -> RefitCosts.of(EuTables.PRINTED, "XXX", NavalTechnology.CARRACK, 1, 0, 0, 0, 0))
                 .withMessageContaining("XXX");
     }
