@@ -267,8 +267,10 @@ export interface Ruling {
   explanation: Step[];
   /** The sheet of the fight to which it belongs. */
   sheet?: FightSheet;
-  /** Where an earlier edition of the rules decided: which, and what changed since about the rules of this ruling. */
-  editionNote?: string;
+  /** The edition of the rules that decided. */
+  edition: string;
+  /** Where that is an earlier one: what changed since, and whether it is about the rules of this ruling. */
+  changesSince?: { text: string; concerns: boolean }[];
   undoneBy?: number | null;
 }
 

@@ -41,7 +41,7 @@ export function Why({ position }: { position: number }) {
     return problem.status === 404 ? <p class="faint">{t.why.none}</p> : <Refusal problem={problem} />;
   }
   return value ? <>
-    {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
+    {value.changesSince ? <p class="edition">{t.why.edition(value.edition, value.changesSince.filter((change) => change.concerns).map((change) => change.text))}</p> : null}
     <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, partyOfSide(value, side))} said={(step) => beginningNamed(store, step)} />
     {value.sheet ? <FightSheetTable sheet={value.sheet} ruleset={store.summary.value!.ruleset} words={store.room.value?.page.sheetWords} named={(party) => partyName(store, party)} /> : null}
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>

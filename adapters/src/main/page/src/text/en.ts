@@ -118,6 +118,7 @@ export const english = {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
     sum: 'sum', result: 'result', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling',
+    edition: (edition: string, changes: string[]) => `Decided under edition ${edition} of the rules. ${changes.length ? `Since then: ${changes.join(' ')}` : 'No change since then is about a rule of this ruling.'}`,
   },
   odds: {
     title: 'Odds', ask: 'Odds of each choice',

@@ -47,6 +47,7 @@ export const game: Game = {
     title: 'Pourquoi', die: 'dé', dice: 'dés', table: (table: string, row: string, column: string) => `${table} : ligne ${row}, colonne ${column}`, reading: 'Lecture en vigueur',
     sum: 'somme', result: 'résultat', reconstructed: 'valeur reconstituée', none: 'C’était un ordre, ou cela suit la séquence de jeu : ni dé ni table derrière.', follows: (position: number) => `Cela suit de la décision de l’événement ${position} :`, event: (position: number) => `Événement ${position}`,
     link: 'Lien vers cette décision',
+    edition: (edition: string, changes: string[]) => `Décidé sous l’édition ${edition} des règles. ${changes.length ? `Depuis : ${changes.join(' ')}` : 'Aucun changement depuis ne porte sur une règle de cette décision.'}`,
   },
   odds: {
     title: 'Probabilités', ask: 'Probabilités de chaque choix', assumes: 'Ce que supposent ces probabilités',

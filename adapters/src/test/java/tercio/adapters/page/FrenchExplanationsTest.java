@@ -30,6 +30,8 @@ class FrenchExplanationsTest extends AtTheTable {
 
         page.navigate(table.address(game, "/why/" + battle));
 
+        assertThat(page.locator(".why-box .edition")).containsText("Décidé sous l’édition 1 des règles. Depuis : ");
+        assertThat(ENGLISH.matcher(page.locator(".why-box .edition").innerText()).results().map(found -> found.group()).toList()).isEmpty();
         var steps = page.locator(".why-box .steps").first();
         assertThat(steps).containsText("feu du premier jour", new com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions().setIgnoreCase(true));
         assertThat(ENGLISH.matcher(steps.innerText()).results().map(found -> found.group()).toList()).isEmpty();
