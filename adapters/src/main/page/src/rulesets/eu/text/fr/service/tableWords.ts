@@ -3,7 +3,7 @@ import type { Template } from '../../../../../text/service/reader';
 
 /** What stands in the printed tables: names of rows and columns, and cells. */
 export const tableWords: Readonly<Record<string, string>> = {
-  losses: 'pertes', breach: 'brèche', 'trade fleet+': 'flotte de commerce+', success: 'succès', failure: 'échec', half: 'demi-résultat', killed: 'tué', captured: 'capturé', unharmed: 'indemne', none: 'aucun', nothing: 'rien', surrender: 'reddition',
+  losses: 'pertes', manoeuvre: 'manœuvre', natives: 'indigènes', interception: 'interception', breach: 'brèche', 'trade fleet+': 'flotte de commerce+', success: 'succès', failure: 'échec', half: 'demi-résultat', killed: 'tué', captured: 'capturé', unharmed: 'indemne', none: 'aucun', nothing: 'rien', surrender: 'reddition',
   '3 to 5 LD': '3 à 5 LD', '1 LD in a fort': '1 LD dans un fort', '1 any stack or all small stacks': '1 pile quelconque ou toutes les petites piles', '1 any stack or all stacks of at most 1 fleet': '1 pile quelconque ou toutes les piles d’une flotte au plus',
   '1 small stack': '1 petite pile', '1 stack of at most 1 fleet': '1 pile d’une flotte au plus', '1 stack without fleet': '1 pile sans flotte', '2 FLEET': '2 FLOTTES', 'FLEET MINUS': 'FLOTTE −', 'FLEET PLUS': 'FLOTTE +',
   LAND: 'TERRE', SEA: 'MER', 'LDE never count; at most 2 loose in a stack': 'les LDE ne comptent jamais ; au plus 2 isolés dans une pile', 'NDE never count; at most 2 loose in a stack': 'les NDE ne comptent jamais ; au plus 2 isolés dans une pile',
