@@ -14,5 +14,5 @@ const columns = Object.fromEntries(Object.entries(SETS).flatMap(([set, row]) => 
 
 /** What stands in the printed tables: names of rows and columns, and cells. */
 export const tableWords = texts({
-  ...nations, ...pairs, ...columns, basic_morale: 'moral de départ', 'feudal-cavalry': 'cavalerie féodale', 'feudal-infantry': 'infanterie féodale', clear: 'terrain dégagé', desert: 'désert', forest: 'forêt', marsh: 'marais', mountain: 'montagne',
+  ...nations, ...pairs, ...columns, sortie: 'sortie', 'no-result': 'aucun résultat', breach: 'brèche', basic_morale: 'moral de départ', 'feudal-cavalry': 'cavalerie féodale', 'feudal-infantry': 'infanterie féodale', clear: 'terrain dégagé', desert: 'désert', forest: 'forêt', marsh: 'marais', mountain: 'montagne',
 }, told('up to {n#}', 'jusqu’à {n}'));
