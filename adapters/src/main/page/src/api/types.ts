@@ -269,7 +269,7 @@ export interface Ruling {
   sheet?: FightSheet;
   /** The edition of the rules that decided. */
   edition: string;
-  /** Where that is an earlier one: what changed since, and whether it is about the rules of this ruling. */
+  /** The changes since an earlier edition, and whether each is about the rules of this ruling. */
   changesSince?: { text: string; concerns: boolean }[];
   undoneBy?: number | null;
 }

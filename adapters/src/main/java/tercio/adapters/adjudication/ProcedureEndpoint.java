@@ -47,7 +47,7 @@ public interface ProcedureEndpoint {
         return false;
     }
 
-    /** What an English name in an explanation names, the likeliest first. */
+    /** The countries and places that an English name in an explanation can name, the likeliest first. */
     default List<Argument> named(String english) {
         return List.of();
     }

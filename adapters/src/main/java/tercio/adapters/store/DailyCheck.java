@@ -114,7 +114,7 @@ public final class DailyCheck implements AutoCloseable {
         }
     }
 
-    /** What goes wrong with one game keeps no other unchecked. Returns whether it could be checked. */
+    /** Checks one game; a failure keeps no other unchecked. Returns whether it could be checked. */
     private boolean checkOne(String game) {
         try {
             damaged.reason(game);

@@ -54,13 +54,13 @@ final class StoredRecordCheck {
         this.eventSeals = eventSeals;
     }
 
-    /** What is wrong with the record of a game; empty if nothing is. The row of the game in the list is checked with it. */
+    /** The first fault of the record of a game; empty if it has none. The row of the game in the list is checked with it. */
     Optional<String> fault(String game) {
         var chain = ChainCheck.ofWhole(sealing);
         return fault(game, chain, chain, record -> listed.check(game, record.first().flatMap(this::opening)));
     }
 
-    /** The same with the events, which are read once: {@code reading} holds them afterwards. */
+    /** The first fault of a record whose events are read at the same time: {@code reading} holds them afterwards. */
     Optional<String> fault(String game, CheckedReading reading) {
         return fault(game, reading, reading.chain(), record -> {});
     }
@@ -95,7 +95,7 @@ final class StoredRecordCheck {
                 .or(() -> whyShorter(game, record, shown)).or(() -> whyReplaced(game));
     }
 
-    /** What the manifest knows of a game. */
+    /** The state of a game that the manifest knows. */
     private KnownGame knownGame(String game) {
         return manifest.of(game).orElse(KnownGame.NEW);
     }

@@ -4,7 +4,7 @@ import { named } from './rulesetOf';
 const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
 /** The texts of a part of an answer of which its `lang` says the language. */
 const TOLD = new Set(['text', 'prompt', 'label', 'detail']);
-/** What the service tells in the language of its reader in a step of an explanation and in a figure of a sheet. */
+/** The members of a step of an explanation and of a figure of a sheet that the service tells in the language of its reader. */
 const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);

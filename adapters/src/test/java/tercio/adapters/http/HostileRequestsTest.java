@@ -80,7 +80,7 @@ class HostileRequestsTest {
     private final Map<String, TreeMap<Integer, Integer>> answers = new TreeMap<>();
     private final Set<String> reached = new TreeSet<>();
     private final Map<Hostility, Set<String>> tried = new EnumMap<>(Hostility.class);
-    /** What this test and the threads of its service write: a thread inherits the mark of the one that started it, and other tests write of damaged games. */
+    /** The log of this test and of the threads of its service: a thread inherits the mark of the one that started it, and other tests write of damaged games. */
     private final ListAppender<ILoggingEvent> log = new ListAppender<>() {
         @Override
         protected void append(ILoggingEvent event) {

@@ -102,7 +102,7 @@ class FrenchServiceTest extends AtTheTable {
         });
     }
 
-    /** What the moments of the game and of its report are called; figures and names alone are left out. */
+    /** The titles of the moments of a game and of its report, without figures and names alone. */
     private static Set<String> moments(Table.Made game) {
         var texts = new LinkedHashSet<String>();
         var home = "api/games/" + game.id();

@@ -72,7 +72,7 @@ record PlaceDecision(Places places, GameOpened opened) {
         return places.of(caller.person(), Role.PLAYER).filter(place -> place.seats().containsAll(seats)).isPresent();
     }
 
-    /** Who may do it, and what the caller is. */
+    /** A denial with the place that the caller has. */
     private Sentence withOwnPlace(String what, Caller caller) {
         return Sentence.of("kernel.place.for-host").with("what", what).with("who", new Text(caller.person()))
                 .with("place", places.of(caller.person()).stream().map(Place::title).findFirst().orElse(Sentence.of("kernel.place.nobody")));

@@ -75,7 +75,7 @@ public interface GameWords<S, E extends Event> {
         return recorded;
     }
 
-    /** What an English name in an explanation names: countries, places, pieces, the likeliest first; none for what is no name. */
+    /** The countries, places and pieces that an English name in an explanation can name, the likeliest first; none for what is no name. */
     default List<Argument> named(String english) {
         return List.of();
     }

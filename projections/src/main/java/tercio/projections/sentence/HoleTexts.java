@@ -9,7 +9,7 @@ import tercio.projections.sentence.PatternShape.Fixed;
 import tercio.projections.sentence.PatternShape.Hole;
 import tercio.projections.sentence.PatternShape.Piece;
 
-/** What stands in the holes of a shape, for each way in which a text fits it. */
+/** The texts in the holes of a shape, for each way in which a text fits it. */
 final class HoleTexts {
 
     private final String english;

@@ -61,7 +61,7 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String
         return all;
     }
 
-    /** How many characters of it are fixed. */
+    /** The number of characters that are fixed. */
     int fixed() {
         return pieces.stream().mapToInt(piece -> piece instanceof Fixed(var text) ? text.length() : 0).sum();
     }

@@ -19,7 +19,7 @@ import tercio.domain.sentence.Sentence;
  */
 final class TextReader {
 
-    /** As many places are tried for the holes of all patterns before it gives up. */
+    /** The number of places that are tried for the holes of all patterns of a text. */
     private static final int MOST_TRIES = 3_000;
     /** Phrases within phrases are read to this depth. */
     private static final int DEEPEST = 5;

@@ -21,10 +21,10 @@ final class WrittenExplanations {
     private static final String FOLDER = "/tercio/projections/";
     /** A longer text stays as it is. */
     private static final int LONGEST = 500;
-    /** As many texts of each kind are remembered. */
+    /** The number of texts of each kind that are remembered. */
     private static final int KEPT = 5_000;
 
-    /** What a text is in a step. */
+    /** The part of a step that a text is. */
     enum Part { NAME, REASON, RESULT }
 
     private final String rulebook;

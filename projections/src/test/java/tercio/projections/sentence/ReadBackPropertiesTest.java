@@ -20,7 +20,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.PatternShape.Hole;
 import tercio.projections.sentence.WrittenExplanations.Part;
 
-/** What is written in English for an explanation is read back: with any arguments, its French is that of the sentence itself. */
+/** An English text of an explanation is read back: with any arguments, its French is that of the sentence itself. */
 class ReadBackPropertiesTest {
 
     /** Names that sound alike in no pattern. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import tercio.domain.sentence.Sentence;
 
-/** How a sentence reads in the languages of the catalogs, in tests. */
+/** The texts of a sentence in the languages of the catalogs, for tests. */
 public final class Spoken {
 
     private Spoken() {}

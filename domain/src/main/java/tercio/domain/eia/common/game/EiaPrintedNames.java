@@ -16,7 +16,7 @@ public final class EiaPrintedNames {
 
     private EiaPrintedNames() {}
 
-    /** What is called so: a power or a minor state before an area. */
+    /** The bearers of an English name: a power or a minor state before an area. */
     public static List<Argument> named(String english) {
         return NAMES.getOrDefault(english, List.of());
     }

@@ -98,8 +98,8 @@ public record CountryStatus(
     }
 
     /**
-     * What of the price of a campaign stands on its line: less where the host has changed the line or a set-up begins with less. An upgrade
-     * moves no more than that (EU-ERS-2).
+     * The part of the price of a campaign that stands on its line: less where the host has changed the line or a set-up begins with less. An
+     * upgrade moves no more than that (EU-ERS-2).
      */
     public int writtenOf(Campaign campaign, int price) {
         return ErsLine.of(campaign) == null ? 0 : Math.min(price, spent.getOrDefault(ErsLine.of(campaign), 0));

@@ -17,7 +17,7 @@ public final class EuPrintedNames {
 
     private EuPrintedNames() {}
 
-    /** What is called so: a country before a place. */
+    /** The bearers of an English name: a country before a place. */
     public static List<Argument> named(String english) {
         return NAMES.getOrDefault(english, List.of());
     }

@@ -21,7 +21,7 @@ export const march = texts({},
 ])),
 );
 
-/** What a move needs. */
+/** The conditions of a move. */
 export const marchQuestions = texts({
   'a force march': 'une marche forcée',
 },

@@ -1,7 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
 import { phrases } from './phrases';
 
-/** What is wrong in a scenario that is set up, or in an adjustment by the host: what names something and begins with a word of its own. */
+/** Faults of scenarios and adjustments that name something and begin with a word of their own. */
 export const faults: readonly Template[] = phrases({
   'the stack has {n#} LD in all': 'la pile a {n} LD en tout',
   'the round is {x!} already': 'on est déjà au round {x}',

@@ -63,7 +63,7 @@ record EuChangeResults(EuState before) {
         };
     }
 
-    /** What is told in the words that explanations have. */
+    /** The sentence of a key with the arguments of another sentence. */
     private static Keyed named(String key, Keyed told) {
         return new Keyed("eu.adjustment." + key, told.arguments());
     }

@@ -2,7 +2,7 @@ package tercio.domain.eu.sea.attrition.play;
 
 /** Why troops or gold aboard are lost. */
 public enum SinkingReason {
-    /** As many percent as of the ships. */
+    /** The percentage that the ships lose. */
     PERCENT("percent"),
     /** The ships that are left have no room. */
     NO_ROOM("room"),
