@@ -60,7 +60,7 @@ class BranchViewController {
     ResponseEntity<List<OptionBody>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
-        return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece).map(OptionBody::all)
+        return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece).map(moves -> OptionBody.all(moves, branch.history().opening().ruleset()))
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
     }
 

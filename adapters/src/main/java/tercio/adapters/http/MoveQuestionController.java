@@ -76,7 +76,7 @@ class MoveQuestionController {
         var move = pathOption(moves, piece, course);
         var objection = views.refusal(page.history(), move.command(), page.position());
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(new MoveAnswer(course.path(), objection.isEmpty(),
-                objection.isEmpty() ? OptionBody.of(move) : null, objection.map(each -> each.rule().id()).orElse(null),
+                objection.isEmpty() ? OptionBody.of(move, page.history().opening().ruleset()) : null, objection.map(each -> each.rule().id()).orElse(null),
                 objection.map(each -> ReaderText.phrase(each.detail())).orElse(null), objection.flatMap(each -> ReaderText.language(each.detail()))));
     }
 

@@ -3,9 +3,12 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tercio.domain.game.Command;
+import tercio.domain.game.GameWords;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
 
 /**
  * A legal answer with its label in the language of the reader.
@@ -18,13 +21,24 @@ import tercio.domain.game.Option;
 @Schema(name = "Option")
 record OptionBody(String label, Optional<String> lang, Optional<Object> sentence, Command command, MovePreview move) {
 
-    static OptionBody of(Option option) {
-        var label = option.label();
-        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(),
-                option.move() == null ? null : option.move().withReasons(ReaderText::reason));
+    /** @param rules know the names in the reasons of risks */
+    static OptionBody of(Option option, GameWords<?, ?> rules) {
+        return withReasons(option, (reason, rule) -> ReaderText.reason(reason, rule, rules));
     }
 
+    private static OptionBody withReasons(Option option, BiFunction<String, Citation, String> reasons) {
+        var label = option.label();
+        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(),
+                option.move() == null ? null : option.move().withReasons(reasons));
+    }
+
+    /** @param rules know the names in the reasons of risks */
+    static List<OptionBody> all(List<Option> options, GameWords<?, ?> rules) {
+        return options.stream().map(option -> of(option, rules)).toList();
+    }
+
+    /** The alternatives of a refusal, whose rules are not at hand. */
     static List<OptionBody> all(List<Option> options) {
-        return options.stream().map(OptionBody::of).toList();
+        return options.stream().map(option -> withReasons(option, ReaderText::reason)).toList();
     }
 }

@@ -1,6 +1,5 @@
 package tercio.adapters.http;
 
-import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Citation;
@@ -31,12 +30,12 @@ final class ReaderText {
         return StepTexts.in(ReaderLanguage.now()).told(rules.readableStep(step), rules::named);
     }
 
-    /** The reason of a risk by a rule. */
+    /** The reason of a risk by a rule, where no rules are at hand that know names: they stay in English. */
     static String reason(String english, Citation rule) {
-        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, name -> List.of());
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule);
     }
 
-    /** The reason of a modifier by a rule. */
+    /** The reason of a modifier or a risk by a rule. */
     static String reason(String english, Citation rule, GameWords<?, ?> rules) {
         return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::named);
     }

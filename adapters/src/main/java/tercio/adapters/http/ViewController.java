@@ -116,7 +116,7 @@ class ViewController {
         var page = reader.read(id, authorization, at);
         var moves = PieceMoves.at(page.history(), page.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
-        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(OptionBody.all(moves));
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(OptionBody.all(moves, page.history().opening().ruleset()));
     }
 
     @GetMapping("/diff")

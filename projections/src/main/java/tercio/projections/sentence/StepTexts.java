@@ -51,6 +51,11 @@ public final class StepTexts {
                 step.result() == null ? read.result() : text(Part.RESULT, step.result(), step.rule(), names), read.readings(), null);
     }
 
+    /** The reason of a modifier by a rule, where no rules are at hand that know names: they stay in English. */
+    public String reason(String english, Citation rule) {
+        return text(Part.REASON_WITHOUT_NAMES, english, rule, name -> List.of());
+    }
+
     /** The reason of a modifier by a rule. */
     public String reason(String english, Citation rule, Function<String, List<Argument>> names) {
         return text(Part.REASON, english, rule, names);

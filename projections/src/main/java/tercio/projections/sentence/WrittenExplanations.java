@@ -3,11 +3,13 @@ package tercio.projections.sentence;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -24,13 +26,13 @@ final class WrittenExplanations {
     /** The number of texts of each kind that are remembered. */
     private static final int KEPT = 5_000;
 
-    /** The part of a step that a text is. */
-    enum Part { NAME, REASON, RESULT }
+    /** The part of a step that a text is; a reason without names is read where no rules are at hand that know them. */
+    enum Part { NAME, REASON, REASON_WITHOUT_NAMES, RESULT }
 
     private final String rulebook;
     private final ReadableTexts phrases = new ReadableTexts();
     private final Map<Part, ReadableTexts> texts;
-    private final Map<Part, Map<String, Optional<Sentence.Keyed>>> read = Map.of(Part.NAME, new ConcurrentHashMap<>(), Part.REASON, new ConcurrentHashMap<>(), Part.RESULT, new ConcurrentHashMap<>());
+    private final Map<Part, Map<String, Optional<Sentence.Keyed>>> read = Arrays.stream(Part.values()).collect(Collectors.toUnmodifiableMap(part -> part, part -> new ConcurrentHashMap<>()));
 
     private WrittenExplanations(String rulebook) {
         this.rulebook = rulebook;
@@ -40,7 +42,8 @@ final class WrittenExplanations {
             phrases.with(rulebook + "." + chapter, "result-");
         }
         phrases.with(rulebook + ".older", "").with(rulebook + ".name", "").with(rulebook + ".reason", "");
-        texts = Map.of(Part.NAME, new ReadableTexts().with(rulebook + ".step", ""), Part.REASON, new ReadableTexts().with(rulebook + ".reason", ""),
+        var reasons = new ReadableTexts().with(rulebook + ".reason", "");
+        texts = Map.of(Part.NAME, new ReadableTexts().with(rulebook + ".step", ""), Part.REASON, reasons, Part.REASON_WITHOUT_NAMES, reasons,
                 Part.RESULT, results.with(rulebook + ".older", "").with(rulebook + ".reason", ""));
     }
 

@@ -83,6 +83,14 @@ class EuStepTextsTest {
         assertThat(french(Step.of("losses", RULE).result(english)).result().replace('\u00a0', ' ')).isEqualTo(told);
     }
 
+    /** A reason that was read before where no rules were at hand does not answer for one that names a place. */
+    @Test
+    void aReasonNamesItsPlaceWhateverWasReadBefore() {
+        assertThat(StepTexts.in(Language.FR).reason("the presidio of Amiens", RULE)).startsWith("le presidio ").endsWith("Amiens");
+
+        assertThat(StepTexts.in(Language.FR).reason("the presidio of Amiens", RULE, EuPrintedNames::named)).isEqualTo("le presidio d’Amiens");
+    }
+
     @Test
     void aResultThatNoCatalogKnowsIsToldByItsKey() {
         var unknown = Step.of("losses", RULE).result(Sentence.of("eu.nowhere.result-lost").with("count", 2));
