@@ -41,6 +41,7 @@ public final class StoredViews {
     private final CheckpointStore checkpoints;
     private final TransactionManager transactions;
     private final WorkerPause pause = new WorkerPause();
+    private volatile boolean ending;
     /** The last position at which the views of a game were stored. */
     private final Cache<String, Integer> kept = Caffeine.newBuilder().maximumSize(GAMES_REMEMBERED).build();
 
@@ -63,7 +64,10 @@ public final class StoredViews {
             work.onPrepareCommit(batch -> {
                 long start = System.nanoTime();
                 var made = new HashMap<String, Integer>();
-                games.forEach((game, newest) -> storeUpTo(game, newest).ifPresent(position -> made.put(game, position)));
+                games.forEach((game, newest) -> {
+                    requireGoingOn();
+                    storeUpTo(game, newest).ifPresent(position -> made.put(game, position));
+                });
                 batch.afterCommit(done -> kept.putAll(made));
                 // A rollback invalidates the histories' knowledge of stored checkpoints.
                 batch.onRollback(undone -> games.keySet().forEach(histories::forget));
@@ -108,9 +112,19 @@ public final class StoredViews {
         pause.runWithoutPause(urgent);
     }
 
-    /** From now on the workers make no pauses: they are about to end. */
-    public void endPauses() {
+    /**
+     * Has the workers end: they make no pauses from now on, and a batch that is under way is taken back after the game that it is at. The next
+     * start makes it again. A batch of many games could last longer than the store is kept open for it.
+     */
+    public void end() {
+        ending = true;
         pause.end();
+    }
+
+    private void requireGoingOn() {
+        if (ending) {
+            throw new IllegalStateException("the views of this batch are stored after the next start, because the service ends");
+        }
     }
 
     /**

@@ -53,9 +53,7 @@ final class DataFolder {
     /** The store, if its tables are not those of an earlier version. */
     StoreLocation currentStore() {
         var store = store();
-        StoreState.whyNotOpened(store).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
-        });
+        StoreState.requireCurrent(store);
         return store;
     }
 

@@ -78,7 +78,7 @@ final class ServeCommand implements Callable<Integer> {
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
         var reading = new CountDownLatch(1);
-        var service = start(data.currentStore(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
+        var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
             // The first reading is the slow one: it is done before somebody waits for it.
             reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);

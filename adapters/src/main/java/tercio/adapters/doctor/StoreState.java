@@ -38,6 +38,17 @@ public final class StoreState implements Examination {
         return games.clockAhead().flatMap(ServerTime::apart).map(apart -> List.of(first, apart)).orElse(List.of(first));
     }
 
+    /**
+     * Refuses a store that is not opened before it was brought to this version.
+     *
+     * @throws IllegalArgumentException where an earlier version wrote it
+     */
+    public static void requireCurrent(StoreLocation store) {
+        whyNotOpened(store).ifPresent(why -> {
+            throw new IllegalArgumentException(why);
+        });
+    }
+
     /** The reason why a store is not opened before it was brought to this version; empty where it may be. */
     public static Optional<String> whyNotOpened(StoreLocation store) {
         return StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()

@@ -26,6 +26,7 @@ import org.springframework.core.env.EnumerablePropertySource;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.http.RequestSpans;
 import tercio.adapters.rulebook.OperatorTables;
@@ -88,15 +89,17 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the service on a store, with tables of the operator.
+     * Starts the service on a store, with tables of the operator. The store is looked at and opened while the web part starts.
      *
      * @param tables which new games take
      * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
+     * @throws IllegalArgumentException where an earlier version wrote the games, and 'tercio upgrade' has not brought them to this one
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
             StoreLocation store, Consumer<GameBackend> opened) {
         var traces = Traces.configured();
         var service = start(() -> {
+            StoreState.requireCurrent(store);
             var backend = GameBackend.in(store, library, traces);
             opened.accept(backend);
             return backend;

@@ -131,7 +131,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         // Before Axon waits for the processor, which belongs to this phase.
-        configurer.onShutdown(Phase.INBOUND_EVENT_CONNECTORS + 1, storedViews::endPauses);
+        configurer.onShutdown(Phase.INBOUND_EVENT_CONNECTORS + 1, storedViews::end);
         return configurer;
     }
 }

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -209,6 +210,11 @@ public final class GameManifest implements AutoCloseable {
     /** The games that it knows, in no order. */
     Set<String> games() {
         return Set.copyOf(games.keySet());
+    }
+
+    /** The games that it knows and that are not among others, sorted. */
+    List<String> gamesBeside(Set<String> others) {
+        return games.keySet().stream().filter(game -> !others.contains(game)).sorted().toList();
     }
 
     /** The newest position that the service itself has committed or announced. */

@@ -1,8 +1,6 @@
 package tercio.adapters.store;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -11,14 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import tercio.application.record.StorageUnavailable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,10 +28,10 @@ final class ManifestFile implements AutoCloseable {
     static final String NAME = "manifest.jsonl";
 
     private static final String FORMAT = "tercio-manifest";
-    private static final String MAC = ",\"mac\":\"";
-    private static final String END = "\"}";
-    private static final int LONGEST_LINE = 10_000;
-    private static final byte[] START = new byte[0];
+    static final String MAC = ",\"mac\":\"";
+    static final String END = "\"}";
+    static final int LONGEST_LINE = 10_000;
+    static final byte[] START = new byte[0];
 
     /**
      * What a file says.
@@ -58,11 +52,21 @@ final class ManifestFile implements AutoCloseable {
     private long counter;
     private byte[] last = START;
     private int lines;
+    private ManifestAhead ahead;
 
-    /** @param macs with the secret of the file of keys */
-    ManifestFile(Path folder, RowSeals macs) {
-        file = folder.toAbsolutePath().normalize().resolve(NAME);
+    /**
+     * @param macs with the secret of the file of keys
+     * @param ahead what was read of it already
+     */
+    ManifestFile(Path folder, RowSeals macs, ManifestAhead ahead) {
+        file = in(folder);
         this.macs = macs;
+        this.ahead = ahead;
+    }
+
+    /** The file of a folder. */
+    static Path in(Path folder) {
+        return folder.toAbsolutePath().normalize().resolve(NAME);
     }
 
     /** Takes the manifest of a folder away. */
@@ -114,23 +118,22 @@ final class ManifestFile implements AutoCloseable {
 
     /** Reads the file, which another process writes. */
     Content content() throws IOException {
-        var reading = new Reading();
-        try (var in = Files.newInputStream(file)) {
-            reading.all(in);
-        }
-        return reading.content();
+        return read().content();
+    }
+
+    private ManifestReading read() throws IOException {
+        var known = ahead.of(file, macs);
+        ahead = ManifestAhead.NONE;
+        return known.isPresent() ? known.get() : ManifestReading.of(file, macs, json);
     }
 
     /** Reads the file and opens it to add to it. A last line that was not finished is cut off: its writer was killed. */
     Content readAndOpen() throws IOException {
-        var reading = new Reading();
-        try (var in = Files.newInputStream(file)) {
-            reading.all(in);
-        }
-        counter = reading.counter;
-        last = reading.before;
-        lines = reading.lines;
-        open(reading.length);
+        var reading = read();
+        counter = reading.counter();
+        last = reading.lastHash();
+        lines = reading.lines();
+        open(reading.length());
         return reading.content();
     }
 
@@ -231,74 +234,6 @@ final class ManifestFile implements AutoCloseable {
         }
         if (owner != null) {
             owner.close();
-        }
-    }
-
-    /** Follows the lines of a file up to the first that does not fit. */
-    private final class Reading {
-        private final Map<String, KnownGame> games = new HashMap<>();
-        private String id = "";
-        private String finding = "";
-        private String fault = "";
-        private boolean ended;
-        private long counter;
-        private long length;
-        private int lines;
-        private byte[] before = START;
-
-        Content content() {
-            return new Content(id, counter, games, ended, finding, fault);
-        }
-
-        void all(InputStream in) throws IOException {
-            var buffer = new byte[1 << 16];
-            var line = new ByteArrayOutputStream();
-            for (int read = in.read(buffer); read > 0 && fault.isEmpty(); read = in.read(buffer)) {
-                int from = 0;
-                for (int at = 0; at < read && fault.isEmpty(); at++) {
-                    if (buffer[at] == '\n') {
-                        line.write(buffer, from, at - from);
-                        from = at + 1;
-                        line(line.toString(StandardCharsets.UTF_8), line.size() + 1);
-                        line.reset();
-                    }
-                }
-                line.write(buffer, from, read - from);
-                if (line.size() > LONGEST_LINE) {
-                    fault = "line " + (lines + 1) + " is too long";
-                }
-            }
-        }
-
-        private void line(String text, int bytes) {
-            int at = text.lastIndexOf(MAC);
-            var mac = at < 0 ? START : macs.of(before, text.substring(0, at));
-            if (at < 0 || !MessageDigest.isEqual((HexFormat.of().formatHex(mac) + END).getBytes(StandardCharsets.UTF_8),
-                    text.substring(at + MAC.length()).getBytes(StandardCharsets.UTF_8))) {
-                fault = "line " + (lines + 1) + " was not written with the secret of this folder, or not after the line before it";
-                return;
-            }
-            try {
-                take(json.readTree(text));
-            } catch (JacksonException | IllegalArgumentException unfit) {
-                fault = "line " + (lines + 1) + " cannot be read";
-                return;
-            }
-            before = mac;
-            lines++;
-            length += bytes;
-        }
-
-        private void take(JsonNode said) {
-            counter = said.path("n").asLong();
-            ended = said.has("ended");
-            if (said.has("format")) {
-                id = said.path("id").asString("");
-                finding = said.path("finding").asString("");
-            } else if (said.has("game")) {
-                games.put(said.path("game").asString(""), KnownGame.of(said.path("position").asInt(), said.path("head").asString(""),
-                        said.path("version").asInt(), said.path("credentials").asString("")));
-            }
         }
     }
 }

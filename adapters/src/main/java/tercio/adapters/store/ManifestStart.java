@@ -26,7 +26,7 @@ final class ManifestStart {
     ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, GameManifest manifest) {
         this.database = database;
         this.manifest = manifest;
-        var games = database.sql("select game from game_keys order by ordinal").query(String.class).list();
+        var games = database.sql("select game from game_keys order by ordinal").query((row, number) -> row.getString(1)).list();
         if (manifest.takesUnknownGames()) {
             int taken = 0;
             for (var game : games) {
@@ -79,8 +79,7 @@ final class ManifestStart {
     }
 
     private void recordMissing(List<String> games) {
-        var here = new HashSet<>(games);
-        var gone = manifest.games().stream().filter(game -> !here.contains(game)).sorted().toList();
+        var gone = manifest.gamesBeside(new HashSet<>(games));
         for (var game : gone) {
             missing.put(game, "it is missing from the database: it had " + manifest.of(game).orElseThrow().position()
                     + " events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it");

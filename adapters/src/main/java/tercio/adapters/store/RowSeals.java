@@ -32,6 +32,9 @@ public final class RowSeals {
         return new SecretKeySpec(mac(new SecretKeySpec(secret, ALGORITHM)).doFinal(purpose.getBytes(StandardCharsets.UTF_8)), algorithm);
     }
 
+    /** A text as a part of a row, in UTF-8 as it is hashed. */
+    record Utf8(byte[] bytes, int from, int length) {}
+
     /** A new secret. */
     static byte[] secret() {
         var secret = new byte[SECRET];
@@ -52,6 +55,7 @@ public final class RowSeals {
                 case null -> add(mac, 'n', new byte[0]);
                 case byte[] bytes -> add(mac, 'y', bytes);
                 case Integer number -> add(mac, 'i', ByteBuffer.allocate(4).putInt(number).array());
+                case Utf8 text -> add(mac, 't', text.bytes(), text.from(), text.length());
                 case Boolean truth -> add(mac, 'b', new byte[] {(byte) (truth ? 1 : 0)});
                 default -> add(mac, 't', part.toString().getBytes(StandardCharsets.UTF_8));
             }
@@ -65,8 +69,12 @@ public final class RowSeals {
     }
 
     private static void add(Mac mac, char kind, byte[] bytes) {
-        mac.update(ByteBuffer.allocate(5).put((byte) kind).putInt(bytes.length).flip());
-        mac.update(bytes);
+        add(mac, kind, bytes, 0, bytes.length);
+    }
+
+    private static void add(Mac mac, char kind, byte[] bytes, int from, int length) {
+        mac.update(ByteBuffer.allocate(5).put((byte) kind).putInt(length).flip());
+        mac.update(bytes, from, length);
     }
 
     private Mac copy() {

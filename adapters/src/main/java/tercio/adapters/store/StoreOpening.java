@@ -27,7 +27,8 @@ public final class StoreOpening {
 
     /** The purpose of the key for hashes of rows. */
     static final String ROWS = "rows";
-    private static final String MANIFEST = "manifest";
+    /** The purpose of the key for lines of the manifest. */
+    static final String MANIFEST = "manifest";
 
     private StoreOpening() {}
 
@@ -68,6 +69,7 @@ public final class StoreOpening {
         if (whole) {
             requireHere(folder);
         }
+        var ahead = ManifestAhead.begin(folder);
         var database = Database.in(folder);
         try {
             if (whole) {
@@ -86,7 +88,7 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library, traces)
+            return GameBackend.on(database, keys, seals, manifest(file(folder, keys, ahead), keys, database, manifestBefore, "the first of this folder"), library, traces)
                     .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
@@ -103,6 +105,7 @@ public final class StoreOpening {
     }
 
     private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole) {
+        var ahead = ManifestAhead.begin(store.folder());
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
@@ -113,7 +116,7 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    sharedManifest(store.folder(), keys, "the first of this service", false), library, traces).beside(store.folder());
+                    sharedManifest(file(store.folder(), keys, ahead), keys, "the first of this service", false), library, traces).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
@@ -133,16 +136,16 @@ public final class StoreOpening {
         return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
     }
 
-    private static GameManifest manifest(Path folder, ReceiptKeyFile keys, Database database, boolean before, String cause) {
-        return GameManifest.in(file(folder, keys), keys, database::flush, before, cause);
+    private static GameManifest manifest(ManifestFile file, ReceiptKeyFile keys, Database database, boolean before, String cause) {
+        return GameManifest.in(file, keys, database::flush, before, cause);
     }
 
-    private static GameManifest sharedManifest(Path folder, ReceiptKeyFile keys, String cause, boolean takes) {
-        return GameManifest.ofSharedDatabase(file(folder, keys), keys, cause, takes);
+    private static GameManifest sharedManifest(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
+        return GameManifest.ofSharedDatabase(file, keys, cause, takes);
     }
 
-    private static ManifestFile file(Path folder, ReceiptKeyFile keys) {
-        return new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST));
+    private static ManifestFile file(Path folder, ReceiptKeyFile keys, ManifestAhead ahead) {
+        return new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST), ahead);
     }
 
     private static void takeRowsAsTheyAre(JdbcClient rows, Dialect dialect, RowSeals seals) {
@@ -216,7 +219,8 @@ public final class StoreOpening {
             if (database.isShared()) {
                 takeNewestEvents(database, new EventSeals(rows, seals));
             }
-            manifest = database.isShared() ? sharedManifest(store.folder(), file, cause, true) : manifest(store.folder(), file, database, false, cause);
+            var lines = file(store.folder(), file, ManifestAhead.NONE);
+            manifest = database.isShared() ? sharedManifest(lines, file, cause, true) : manifest(lines, file, database, false, cause);
             ReceiptKeys keys = database.isShared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
             new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows(), new ListedPieces(new JdbcTemplate(database.source()), database.dialect())),
