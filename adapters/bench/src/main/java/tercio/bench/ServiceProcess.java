@@ -41,12 +41,14 @@ final class ServiceProcess implements AutoCloseable {
         command.addAll(arguments);
         var process = new ProcessBuilder(command).redirectErrorStream(true).start();
         var out = process.inputReader();
+        var said = new StringBuilder();
         for (var line = out.readLine(); line != null; line = out.readLine()) {
             if (line.startsWith(READY)) {
                 return new ServiceProcess(process, out, URI.create(line.substring(READY.length()).strip().split(" ")[0]).getPort());
             }
+            said.append('\n').append(line);
         }
-        throw new IOException("the service did not start");
+        throw new IOException("the service did not start:" + said);
     }
 
     int port() {

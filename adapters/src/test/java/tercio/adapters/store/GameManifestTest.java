@@ -399,17 +399,17 @@ class GameManifestTest {
             games.put("game" + number, KnownGame.of(number + 1, HashChain.hash("head" + number), 2, HashChain.hash("tokens" + number)));
         }
         long counter;
-        try (var file = new ManifestFile(folder, macs)) {
+        try (var file = new ManifestFile(folder, macs, ManifestAhead.NONE)) {
             file.begin("id", 41, games, "compacted", "");
             games.put("game7", games.get("game7").afterCommit(99, HashChain.hash("later")));
             file.add(Map.of("game7", games.get("game7")), true);
             counter = file.counter();
         }
-        try (var file = new ManifestFile(folder, macs)) {
+        try (var file = new ManifestFile(folder, macs, ManifestAhead.NONE)) {
             assertThat(file.readAndOpen()).isEqualTo(new ManifestFile.Content("id", counter, games, true, "", ""));
             assertThat(counter).isEqualTo(41 + 1 + 1000 + 1 + 1);
         }
-        try (var file = new ManifestFile(folder, new RowSeals(RowSeals.secret(), "test"))) {
+        try (var file = new ManifestFile(folder, new RowSeals(RowSeals.secret(), "test"), ManifestAhead.NONE)) {
             assertThat(file.readAndOpen()).satisfies(content -> {
                 assertThat(content.fault()).startsWith("line 1 ");
                 assertThat(content.games()).isEmpty();

@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.http.Client;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
@@ -52,6 +54,7 @@ class ReleasedDataTest {
             assertThat(games.games()).isEqualTo(2);
             assertThat(games.isNewer()).isFalse();
         });
+        upgrade(store);
         try (var service = Service.start(RulebookModules.installed().rulebooks(), 0, "127.0.0.1", folder)) {
             assertGamesGoOn(service, JSON.readTree(release.resolve("folder.json")));
         }
@@ -65,8 +68,17 @@ class ReleasedDataTest {
         restore(release.resolve("postgresql.sql.gz"), address);
         var store = new StoreLocation.Postgres(folder, address);
         assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.games()).isEqualTo(2));
+        upgrade(store);
         try (var service = Service.start(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of(), store)) {
             assertGamesGoOn(service, JSON.readTree(release.resolve("postgresql.json")));
+        }
+    }
+
+    /** What 'tercio upgrade' does after the backup: no service starts on the tables of an earlier version. */
+    private static void upgrade(StoreLocation store) {
+        if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
+            assertThatThrownBy(() -> StoreState.requireCurrent(store)).hasMessageContaining("'tercio upgrade'");
+            GameBackend.in(store, RulebookModules.installed().rulebooks()).close();
         }
     }
 

@@ -104,7 +104,11 @@ public final class GameCopies {
      */
     public static void made(GameBackend backend, Path folder, String game, int copies) {
         backend.get(GamePacking.class).pack(game);
+        // The copies have their views: the processor goes on behind them, as it would have stood had it made them.
+        backend.get(RunningAxon.class).viewProcessor().shutDown();
         new GameCopies(backend, game, folder.resolve(ReceiptKeyFile.NAME)).make(copies);
+        var tokens = backend.get(ViewTokens.class);
+        tokens.moveTo(tokens.end());
     }
 
     /**
