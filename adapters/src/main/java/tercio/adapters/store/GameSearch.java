@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,7 +13,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  *
  * <p>Decided: where one of the things asked for leaves few games, those are looked at; where none does, the list is followed from its newest game on as
  * far as the page reaches, because whatever fits many games is met soon. Neither looks at all games, however many there are. Given up: more than
- * {@value ListedPieces#FEW} games are not counted, unless the page itself is beyond them.
+ * {@value ListedPieces#FEW} games are not counted, unless the page itself is beyond them, and of what fits many games only the newest
+ * {@value #LOOKED_AT} of the list are counted.
  */
 public final class GameSearch {
 
@@ -39,6 +41,10 @@ public final class GameSearch {
 
     /** So many closed games of a token are named one by one, as a rule all of them; more are looked up by the statement itself. */
     private static final int NAMED = 500;
+    /** So many of the newest games of the list are looked at to count those that fit. */
+    private static final int LOOKED_AT = 5000;
+    /** So many games are looked at by one statement. */
+    private static final int AT_ONCE = 500;
     /** Each half by its index: as one condition with "or", both databases looked at every closed game of everybody. */
     private static final String OWN = "select own.ordinal from game_keys own where own.host = ? and not own.open"
             + " union select own.ordinal from seat_key seat join game_keys own on own.game = seat.game where seat.token = ? and not own.open";
@@ -82,7 +88,7 @@ public final class GameSearch {
     public Page find(Wanted wanted, String tokenHash, int page, int size) {
         var own = own(tokenHash);
         int before = (int) Math.min(Integer.MAX_VALUE / 2, (long) page * size);
-        return few(wanted).map(few -> among(few, wanted, own, before, size)).orElseGet(() -> inOrder(wanted, own, before, size));
+        return candidates(wanted).map(candidates -> among(candidates, wanted, own, before, size)).orElseGet(() -> inOrder(wanted, own, before, size));
     }
 
     private Own own(String tokenHash) {
@@ -95,9 +101,9 @@ public final class GameSearch {
         return ordinals.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
-    /** The few games beside which nothing fits; empty where each thing that is asked for fits many. */
-    private Optional<List<Long>> few(Wanted wanted) {
-        var byText = wanted.text().flatMap(text -> pieces.few(GameListing.inSmallLetters(text.strip())));
+    /** The games beside which nothing fits, the newest first; empty where each thing that is asked for fits many. */
+    private Optional<List<Long>> candidates(Wanted wanted) {
+        var byText = wanted.text().flatMap(text -> pieces.candidates(GameListing.inSmallLetters(text.strip())));
         var asked = new Condition();
         wanted.ruleset().ifPresent(ruleset -> asked.and("g.ruleset = ?", ruleset));
         wanted.scenario().ifPresent(scenario -> asked.and("g.scenario = ?", scenario));
@@ -107,7 +113,7 @@ public final class GameSearch {
         }
         var rest = database.sql("select g.ordinal from game_listing g where g.ordinal > 0" + asked.andAll() + " limit " + (ListedPieces.FEW + 1)).params(asked.given)
                 .query(Long.class).list();
-        return Optional.of(rest).filter(found -> found.size() <= ListedPieces.FEW);
+        return Optional.of(rest).filter(found -> found.size() <= ListedPieces.FEW).map(found -> found.stream().sorted(Comparator.reverseOrder()).toList());
     }
 
     /** @param rest whether the indexes of the list may be used for what is asked for; otherwise the order of the list is to be followed */
@@ -120,15 +126,18 @@ public final class GameSearch {
         return filter;
     }
 
-    private Page among(List<Long> few, Wanted wanted, Own own, int before, int size) {
-        if (few.isEmpty()) {
-            return new Page(List.of(), 0, false);
-        }
+    private Page among(List<Long> candidates, Wanted wanted, Own own, int before, int size) {
         var filter = filter(wanted, true);
         var visible = own.none() ? "k.open" : "(k.open or k.ordinal in (" + own.ordinals() + "))";
-        var games = database.sql("select k.game from game_keys k join game_listing g on g.game = k.game where k.ordinal in (" + named(few) + ") and " + visible + filter.andAll()
-                + " order by k.ordinal desc").params(joined(own.given(), filter.given)).query(String.class).list();
-        return new Page(games.stream().skip(before).limit(size).toList(), games.size(), false);
+        var given = joined(own.given(), filter.given);
+        int most = Math.max(ListedPieces.FEW, before + size);
+        var games = new ArrayList<String>();
+        for (int at = 0; at < candidates.size() && games.size() <= most; at += AT_ONCE) {
+            var next = candidates.subList(at, Math.min(candidates.size(), at + AT_ONCE));
+            games.addAll(database.sql("select k.game from game_keys k join game_listing g on g.game = k.game where k.ordinal in (" + named(next) + ") and " + visible
+                    + filter.andAll() + " order by k.ordinal desc").params(given).query((row, number) -> row.getString(1)).list());
+        }
+        return new Page(games.stream().skip(before).limit(size).toList(), Math.min(games.size(), most), games.size() > most);
     }
 
     /** Open games as far as the page reaches, and the caller's own: the closed games of others are not looked at. */
@@ -142,10 +151,21 @@ public final class GameSearch {
         var games = own.none() ? open + IN_ORDER + " limit " + size + " offset " + before
                 : "select found.game, found.ordinal from ((" + open + IN_ORDER + " limit " + reached + ") union all (" + closed + ")) found order by found.ordinal desc limit " + size + " offset " + before;
         var given = own.none() ? filter.given : joined(filter.given, joined(own.given(), filter.given));
+        var page = database.sql(games).params(given).query((row, number) -> row.getString(1)).list();
+        if (page.size() < size && (before == 0 || !page.isEmpty())) {
+            return new Page(page, before + page.size(), false);
+        }
+        // A page that is full may be followed by others.
         int most = Math.max(ListedPieces.FEW, reached);
-        var counted = "(select count(*) from (" + open + " limit " + (most + 1) + ") counted)" + (own.none() ? "" : " + (select count(*) from (" + closed + ") counted)");
-        int total = database.sql("select " + counted).params(given).query(Integer.class).single();
-        return new Page(database.sql(games).params(given).query((row, number) -> row.getString(1)).list(), Math.min(total, most), total > most);
+        var looked = wanted.isEverything() ? open : "select g.game, g.ordinal from (select g.* from game_listing g where g.open" + IN_ORDER + " limit " + LOOKED_AT + ") g where g.open" + filter.andAll();
+        var counted = "(select count(*) from (" + looked + " limit " + (most + 1) + ") counted)" + (own.none() ? "" : " + (select count(*) from (" + closed + ") counted)");
+        int fit = Math.max(database.sql("select " + counted).params(given).query(Integer.class).single(), before + page.size());
+        return new Page(page, Math.min(fit, most), fit > most || !wanted.isEverything() && isLongerThanLookedAt());
+    }
+
+    /** Whether the list has more open games than are looked at to count. */
+    private boolean isLongerThanLookedAt() {
+        return database.sql("select count(*) from (select g.game from game_listing g where g.open limit " + (LOOKED_AT + 1) + ") counted").query(Integer.class).single() > LOOKED_AT;
     }
 
     private static List<Object> joined(List<Object> first, List<Object> second) {

@@ -2,13 +2,14 @@ package tercio.adapters.store;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
- * Finds the few games whose words may contain a text, without a look at each game: by pieces of three characters that follow each other. Whether they
+ * Finds the games whose words may contain a text, without a look at each game: by pieces of three characters that follow each other. Whether they
  * do contain it, their words say.
  *
  * <p>Decided: a piece with the game that has it is one number, with a byte for each of the three characters and the ordinal of the game behind them.
@@ -21,6 +22,8 @@ final class ListedPieces {
 
     /** So many games, or fewer, are few: each of them can be looked at. */
     static final int FEW = 1000;
+    /** So many games are looked at one after the other, until a page is full. Of more, so many fit that the order of the list leads to them sooner. */
+    private static final int CANDIDATES = 16_000;
 
     private static final int LENGTH = 3;
     private static final int CHARACTER_BITS = 8;
@@ -43,14 +46,16 @@ final class ListedPieces {
     private record Places(long from, long to) {}
 
     /**
-     * The ordinals of the few games that may contain a text; games beside them do not.
+     * The ordinals of the games that may contain a text, the newest first; games beside them do not. They are few where a piece of the text is in few
+     * games; otherwise a piece will do that is in at most {@value #CANDIDATES}. The end of a text is read first: names often differ there.
      *
-     * @return empty where they are not few
+     * @return empty where each piece is in more games
      */
-    Optional<List<Long>> few(String text) {
+    Optional<List<Long>> candidates(String text) {
+        var pieces = pieces(text).reversed();
         Optional<List<Long>> fewest = Optional.empty();
-        for (var piece : pieces(text)) {
-            var found = database.queryForList("select place from listed_piece where place between ? and ? order by place limit ?", Long.class, piece.from(), piece.to(), FEW + 1);
+        for (var piece : pieces) {
+            var found = games(piece, FEW + 1);
             if (found.size() <= FEW && fewest.map(before -> found.size() < before.size()).orElse(true)) {
                 fewest = Optional.of(found);
             }
@@ -58,7 +63,13 @@ final class ListedPieces {
                 break;
             }
         }
-        return fewest.map(places -> places.stream().map(place -> place & ORDINALS).distinct().toList());
+        return fewest.or(() -> pieces.stream().map(piece -> games(piece, CANDIDATES + 1)).filter(found -> found.size() <= CANDIDATES).findFirst())
+                .map(places -> places.stream().map(place -> place & ORDINALS).distinct().sorted(Comparator.reverseOrder()).toList());
+    }
+
+    private List<Long> games(Places piece, int most) {
+        return database.query("select place from listed_piece where place between ? and ? order by place limit ?", (row, number) -> row.getLong(1),
+                piece.from(), piece.to(), most);
     }
 
     /** Notes the pieces of a game, of which some may be noted already. Those of words that it had before stay: they lead to it, and its words decide. */

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.domain.given.Thorough;
 
 /** Who has few closed games finds them, and so does who has more than the statement names one by one. */
 @OnBothDatabases
@@ -100,6 +102,35 @@ class GameSearchTest {
             assertThat(search.find(named("siege"), caller, 0, 20)).isEqualTo(new GameSearch.Page(List.of("game500"), 1, false));
             var goingOn = new GameSearch.Wanted(Optional.of("mar"), Optional.empty(), Optional.empty(), Optional.of(false));
             assertThat(search.find(goingOn, caller, 0, 20)).isEqualTo(new GameSearch.Page(List.of("game2", "game1"), 2, false));
+        }
+    }
+
+    /** Of 20,001 games each fifth is a siege of its own number; all have the word of the list. */
+    @Thorough("Searches that leave few games, and those that fit most of a list, are in the short tier.")
+    @Test
+    void aSearchAmongVeryManyGamesLooksAtThoseThatMayFit() {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
+            var search = searchAmong(backend, IntStream.rangeClosed(1, 20_001).mapToObj(number -> new Listed(number, true, "war " + (number % 5 == 0 ? "siege " : "march ") + number, number % 2 == 0)).toList());
+
+            var sieges = search.find(named("siege"), "", 0, 20);
+            assertThat(sieges.games()).as("4,000 games").hasSize(20).startsWith("game20000", "game19995", "game19990");
+            assertThat(sieges.total()).isEqualTo(1000);
+            assertThat(sieges.more()).isTrue();
+            assertThat(search.find(named("siege"), "", 199, 20)).as("the last page").isEqualTo(new GameSearch.Page(IntStream.iterate(100, number -> number > 0, number -> number - 5)
+                    .mapToObj(number -> "game" + number).toList(), 4000, false));
+            assertThat(search.find(named("siege 7"), "", 0, 3).games()).as("7000 to 7995, 700 to 795, 70 and 75").containsExactly("game7995", "game7990", "game7985");
+            assertThat(search.find(named("siege 7"), "", 0, 3).total()).isEqualTo(200 + 20 + 2);
+
+            var all = search.find(named("war"), "", 0, 20);
+            assertThat(all.games()).as("more than are looked at one after the other").startsWith("game20001", "game20000");
+            assertThat(all.total()).isEqualTo(1000);
+            assertThat(all.more()).isTrue();
+            var deep = search.find(named("war"), "", 400, 20);
+            assertThat(deep.games()).containsExactlyElementsOf(IntStream.iterate(12_001, number -> number - 1).limit(20).mapToObj(number -> "game" + number).toList());
+            assertThat(deep.total()).as("as far as the page reaches").isEqualTo(8020);
+            assertThat(deep.more()).isTrue();
+            var last = search.find(named("war"), "", 1000, 20);
+            assertThat(last).isEqualTo(new GameSearch.Page(List.of("game1"), 20_001, false));
         }
     }
 }
