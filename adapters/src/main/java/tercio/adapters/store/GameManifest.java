@@ -1,19 +1,12 @@
 package tercio.adapters.store;
 
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
@@ -22,57 +15,36 @@ import tercio.application.record.StorageUnavailable;
  * What the service knows of every game outside the database: how far it had come, with the hash of its chain, and the hash of its tokens and
  * its dice secret. It lies in a file beside the key ({@link ManifestFile}), so that whoever writes only the database is found at the next start.
  *
- * <p>It is written after the commit, in groups, away from the command: it lags behind the database by at most {@value #GROUP} commits or
- * about {@value #INTERVAL_MILLISECONDS} ms, and is never ahead of what of the database is on the disk. A database that went on from what the
- * manifest knows is therefore that of a process that was killed; after a clean stop it is not.
+ * <p>The file lags a little behind the database, and is never ahead of what of it is on the disk ({@link ManifestWriter}). A database that went
+ * on from what the manifest knows is therefore that of a process that was killed; after a clean stop it is not.
  */
 public final class GameManifest implements AutoCloseable {
 
-    /** Commits after which it is written at once. */
-    private static final int GROUP = 1000;
-    private static final int INTERVAL_MILLISECONDS = 1000;
-    /** Lines beyond those of its games after which the file is begun anew. */
-    private static final int SPARE_LINES = 10_000;
-    /** Lines after which the file of keys is told how far the manifest has come. */
-    private static final int UNMARKED_LINES = 1000;
-
     private static final Logger LOG = LoggerFactory.getLogger(GameManifest.class);
-
-    /** Brings what was committed onto the disk. */
-    interface Durable {
-        void force();
-    }
 
     private final Optional<ManifestFile> file;
     private final Optional<ReceiptKeyFile> keys;
-    private final Durable database;
+    private final ManifestWriter.Durable database;
     private final String cause;
     /** Whether other services write the same database, each with a manifest of its own. */
     private final boolean shared;
     private final Map<String, KnownGame> games = new ConcurrentHashMap<>();
-    private final Set<String> changed = ConcurrentHashMap.newKeySet();
     /** The newest positions of commits that are on their way. */
     private final Map<String, Integer> announced = new ConcurrentHashMap<>();
     /** Games that had more events than was known when they were first played on. */
     private final Set<String> ahead = ConcurrentHashMap.newKeySet();
-    private final AtomicInteger unwritten = new AtomicInteger();
-    private final ReentrantLock writing = new ReentrantLock();
-    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("manifest").factory());
     private String id = UUID.randomUUID().toString();
     private String finding = "";
     /** Whether the service ended as it should before. */
     private boolean ended;
-    /** Whether the last line of the file says so. */
-    private boolean saysEnded;
     private boolean first;
     private boolean takes;
     private volatile boolean checked;
-    private volatile boolean started;
     private long marked;
-    private boolean failing;
+    /** Empty where the manifest is only read, or is gone with the database in memory. */
+    private Optional<ManifestWriter> writer = Optional.empty();
 
-    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, Durable database, String cause, boolean shared) {
+    private GameManifest(Optional<ManifestFile> file, Optional<ReceiptKeyFile> keys, ManifestWriter.Durable database, String cause, boolean shared) {
         this.cause = cause;
         this.shared = shared;
         this.file = file;
@@ -94,7 +66,7 @@ public final class GameManifest implements AutoCloseable {
      * @param before whether a manifest is known to have been there, though the file of keys says nothing of it
      * @param cause why it is begun where there never was one
      */
-    static GameManifest in(ManifestFile file, ReceiptKeyFile keys, Durable database, boolean before, String cause) {
+    static GameManifest in(ManifestFile file, ReceiptKeyFile keys, ManifestWriter.Durable database, boolean before, String cause) {
         return new GameManifest(Optional.of(file), Optional.of(keys), database, cause, false).open(file, keys, before);
     }
 
@@ -115,6 +87,7 @@ public final class GameManifest implements AutoCloseable {
     private GameManifest open(ManifestFile file, ReceiptKeyFile keys, boolean before) {
         try {
             read(file, keys.manifest(), before);
+            writer = this.file.map(written -> new ManifestWriter(written, keys, database, games, id, finding, marked, ended));
             finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
                     + " 'tercio keys --reseal' takes them as they are.", found));
         } catch (IOException failed) {
@@ -145,7 +118,6 @@ public final class GameManifest implements AutoCloseable {
         var content = content(manifest);
         games.putAll(content.games());
         ended = content.ended();
-        saysEnded = ended;
         finding = content.finding();
         if (!content.fault().isEmpty()) {
             addFinding("the manifest was changed: " + content.fault());
@@ -256,87 +228,22 @@ public final class GameManifest implements AutoCloseable {
     }
 
     private void markChanged(String game) {
-        if (file.isEmpty()) {
-            return;
-        }
-        changed.add(game);
-        if (unwritten.incrementAndGet() == GROUP) {
-            writer.execute(this::write);
-        }
+        writer.ifPresent(file -> file.markChanged(game));
     }
 
     /** Begins to write. The file is begun anew where there is none, or where something was found. */
     void start() {
-        if (file.isEmpty()) {
-            return;
-        }
-        if (isNew()) {
-            begin(cause());
-        }
-        started = true;
-        writer.scheduleWithFixedDelay(this::write, INTERVAL_MILLISECONDS, INTERVAL_MILLISECONDS, TimeUnit.MILLISECONDS);
-    }
-
-    /** @param why for whoever reads the file */
-    private void begin(String why) {
-        writing.lock();
-        try {
-            changed.clear();
-            var known = new HashMap<>(games);
-            database.force();
-            file.get().begin(id, Math.max(marked, file.get().counter()), known, why, finding);
-            saysEnded = false;
-            saveMark();
-        } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
-        } finally {
-            writing.unlock();
-        }
-    }
-
-    private void saveMark() {
-        marked = file.get().counter();
-        keys.get().manifest(new ReceiptKeyFile.ManifestMark(id, marked));
+        writer.ifPresent(file -> {
+            if (isNew()) {
+                file.begin(cause());
+            }
+            file.start();
+        });
     }
 
     /** Writes what changed since the last time. What cannot be written now is written later. */
     void write() {
-        if (!changed.isEmpty()) {
-            writing.lock();
-            try {
-                write(false);
-            } finally {
-                writing.unlock();
-            }
-        }
-    }
-
-    private void write(boolean last) {
-        unwritten.set(0);
-        var now = new HashMap<String, KnownGame>();
-        for (var game : new HashSet<>(changed)) {
-            changed.remove(game);
-            now.put(game, games.get(game));
-        }
-        try {
-            if (!last) {
-                database.force();
-            }
-            file.get().add(now, last);
-            saysEnded = last;
-            if (file.get().lines() > SPARE_LINES + 2 * games.size() && !last) {
-                begin("compacted");
-            } else if (last || file.get().counter() - marked >= UNMARKED_LINES) {
-                saveMark();
-            }
-            failing = false;
-        } catch (IOException | RuntimeException failed) {
-            changed.addAll(now.keySet());
-            if (!failing) {
-                LOG.warn("The manifest of the games was not written, and is written later: {}", failed.getMessage());
-            }
-            failing = true;
-        }
+        writer.ifPresent(ManifestWriter::write);
     }
 
     /** Marks that every game was compared, so that events committed before this start are known too. */
@@ -346,15 +253,7 @@ public final class GameManifest implements AutoCloseable {
 
     /** Stops writing in the background; what is known is written. */
     void pause() {
-        writer.shutdown();
-        try {
-            writer.awaitTermination(INTERVAL_MILLISECONDS * 10L, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException impatient) {
-            Thread.currentThread().interrupt();
-        }
-        if (started) {
-            write();
-        }
+        writer.ifPresent(ManifestWriter::pause);
     }
 
     /**
@@ -363,19 +262,11 @@ public final class GameManifest implements AutoCloseable {
      */
     @Override
     public void close() {
-        writer.shutdownNow();
-        writing.lock();
-        try {
-            if (started && announced.isEmpty() && (ended || first || checked) && (!saysEnded || !changed.isEmpty())) {
-                write(true);
+        writer.ifPresent(file -> {
+            if (announced.isEmpty() && (ended || first || checked)) {
+                file.end();
             }
-            if (file.isPresent()) {
-                file.get().close();
-            }
-        } catch (IOException failed) {
-            LOG.warn("The manifest of the games was not closed: {}", failed.getMessage());
-        } finally {
-            writing.unlock();
-        }
+            file.close();
+        });
     }
 }
