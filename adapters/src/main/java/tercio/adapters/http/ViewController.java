@@ -65,7 +65,7 @@ class ViewController {
         var page = reader.read(id, authorization, at);
         var body = json.createArrayNode();
         var names = views.fieldNames(page.history().opening().ruleset());
-        views.decisions(page.history(), page.position()).forEach(awaited -> {
+        page.rules().decisions().forEach(awaited -> {
             var decision = bodies.decision(awaited, names);
             awaited.request().ifPresent(request -> putRequest(id, decision, request, page));
             body.add(decision);

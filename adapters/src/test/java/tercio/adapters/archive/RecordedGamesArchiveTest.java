@@ -25,6 +25,7 @@ import tercio.application.record.HiddenEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Viewer;
+import tercio.projections.RulesAtPosition;
 
 /**
  * The archive over all recorded games, beside a slow and plain computation from their events: each event in effect once, whatever the copies.
@@ -108,7 +109,7 @@ class RecordedGamesArchiveTest {
     void aGameWithSecretsAddsItsPublicPart() {
         for (int at = 0; at < RECORDS.size(); at++) {
             var history = backend.histories().of(GAMES.get(at)).orElseThrow();
-            boolean whole = !history.opening().keepsSecrets() || backend.views().isOver(history, history.position());
+            boolean whole = !history.opening().keepsSecrets() || RulesAtPosition.of(history, history.position()).isOver();
             var seen = whole ? history : history.seenBy(Viewer.PUBLIC);
             var plain = new TreeMap<Integer, String>();
             seen.events().forEach(event -> plain.put(event.position(), event.fact() instanceof HiddenEvent ? "" : backend.notation().encode(event.fact()).payload()));
