@@ -15,6 +15,7 @@ import tercio.adapters.json.JsonRecordCodec;
 import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceGrants;
 import tercio.application.game.WrittenOrdersRun;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.receipt.Receipts;
@@ -51,7 +52,7 @@ public final class GameBackend implements AutoCloseable {
     private static final int AT_ONCE = 2;
 
     /** The types that the web part injects. */
-    public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, MessageRegistry.class, RecordCodec.class, GameHistories.class,
+    public static final List<Class<?>> PORTS = List.of(Games.class, PlaceGrants.class, Branches.class, EventLog.class, MessageRegistry.class, RecordCodec.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
@@ -268,6 +269,11 @@ public final class GameBackend implements AutoCloseable {
 
     public Games games() {
         return get(Games.class);
+    }
+
+    /** Gives persons their places. */
+    public PlaceGrants placeGrants() {
+        return get(PlaceGrants.class);
     }
 
     /** The amendments of games with their branches. */
