@@ -295,7 +295,7 @@ class ArchiveFileTest {
         imported("march-on-artois");
         try (var archive = archive()) {
             archive.heard("any");
-            assertThat(archive.questions()).isNotEmpty();
+            assertThat(archive.questions().all()).isNotEmpty();
             assertThat(archive.tables()).isNotEmpty();
             assertThat(archive.isOpen()).isFalse();
             assertThat(file()).doesNotExist();

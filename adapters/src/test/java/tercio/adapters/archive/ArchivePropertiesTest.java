@@ -74,8 +74,8 @@ class ArchivePropertiesTest {
     private static TreeMap<String, List<List<Object>>> answers(Archive archive, Collection<String> games, String... without) {
         archive.feed(() -> false);
         var answers = new TreeMap<String, List<List<Object>>>();
-        archive.questions().stream().filter(question -> !List.of(without).contains(question.id()))
-                .forEach(question -> answers.put(question.id(), archive.ask(question, Filters.none(), games).table().rows()));
+        archive.questions().all().stream().filter(question -> !List.of(without).contains(question.id()))
+                .forEach(question -> answers.put(question.id(), archive.questions().ask(question, Filters.none(), games).table().rows()));
         return answers;
     }
 
@@ -84,8 +84,8 @@ class ArchivePropertiesTest {
         archive.feed(() -> false);
         var answers = new TreeMap<String, List<String>>();
         // The time between commands, and how many a record holds, are of the record and not of the play.
-        archive.questions().stream().filter(question -> !Set.of("pace", "sessions").contains(question.id())).forEach(question -> {
-            var table = archive.ask(question, Filters.none(), games).table();
+        archive.questions().all().stream().filter(question -> !Set.of("pace", "sessions").contains(question.id())).forEach(question -> {
+            var table = archive.questions().ask(question, Filters.none(), games).table();
             var kept = IntStream.range(0, table.columns().size()).filter(at -> !table.columns().get(at).name().equals("position")).toArray();
             answers.put(question.id(), table.rows().stream().map(row -> IntStream.of(kept).mapToObj(row::get).toList().toString()).sorted().toList());
         });

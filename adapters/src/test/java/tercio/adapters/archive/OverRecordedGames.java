@@ -101,7 +101,7 @@ abstract class OverRecordedGames {
 
     /** The answer to a question over all games, which is asked once for all tests. */
     static Table answer(String question) {
-        return ANSWERS.computeIfAbsent(question, id -> archive.ask(archive.question(id).orElseThrow(), Filters.none(), archive.held()).table());
+        return ANSWERS.computeIfAbsent(question, id -> archive.questions().ask(archive.questions().find(id).orElseThrow(), Filters.none(), archive.held()).table());
     }
 
     /** The rows of this answer by the names of their columns. */
