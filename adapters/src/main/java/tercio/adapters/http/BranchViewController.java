@@ -52,7 +52,7 @@ class BranchViewController {
         var branch = branch(id, number, authorization);
         var names = views.fieldNames(branch.history().opening().ruleset());
         var body = json.createArrayNode();
-        RulesAtPosition.of(branch.history(), branch.position()).decisions().forEach(awaited -> body.add(bodies.decision(awaited, names)));
+        RulesAtPosition.of(branch.history(), branch.position()).decisions().forEach(awaited -> body.add(DecisionBody.of(awaited, names, json)));
         return response(branch).body(body);
     }
 

@@ -66,7 +66,7 @@ class ViewController {
         var body = json.createArrayNode();
         var names = views.fieldNames(page.history().opening().ruleset());
         page.rules().decisions().forEach(awaited -> {
-            var decision = bodies.decision(awaited, names);
+            var decision = DecisionBody.of(awaited, names, json);
             awaited.request().ifPresent(request -> putRequest(id, decision, request, page));
             body.add(decision);
         });
