@@ -81,7 +81,7 @@ final class ArchiveBenchmark {
                 long begun = cpu();
                 double took = seconds(() -> {
                     archive.feed(() -> false);
-                    return archive.questions().ask(archive.questions().find("dice").orElseThrow(), Filters.none(), backend.allGames());
+                    return archive.questions().ask(archive.questions().find("dice").orElseThrow(), Filters.none(), backend.directory().all());
                 });
                 report.line("first question after a start", "2 s", "%.2f s, %.2f s of processor time", took, (cpu() - begun) / NANOS);
             }

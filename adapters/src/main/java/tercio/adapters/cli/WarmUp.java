@@ -94,7 +94,7 @@ final class WarmUp {
 
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
-        backend.latestGame().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
+        backend.directory().lastPlayed().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
     }
 
     /** Reads every view of a game at half of its events and at present. */

@@ -76,8 +76,8 @@ class RecordedGamesArchiveTest {
 
     @Test
     void everyGameIsFoldedAndEveryQuestionAnswered() {
-        assertThat(archive.status(backend.allGames()).leftOut()).isEmpty();
-        assertThat(archive.status(backend.allGames()).games()).isEqualTo(RECORDS.size());
+        assertThat(archive.status(backend.directory().all()).leftOut()).isEmpty();
+        assertThat(archive.status(backend.directory().all()).games()).isEqualTo(RECORDS.size());
         for (var question : archive.questions().all()) {
             var answer = archive.questions().ask(question, Filters.none(), archive.held());
             assertThat(answer.table().columns()).as(question.id()).isNotEmpty();
