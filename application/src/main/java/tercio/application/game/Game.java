@@ -127,10 +127,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return new Game<>(ruleset, types, timeline, ledger.withPendingCommitment(), secrets);
     }
 
+    /** The first event of the game. */
     public GameOpened opening() {
         return ledger.opening();
     }
 
+    /** The position of the newest event, from 1. */
     public int position() {
         return timeline.position();
     }
