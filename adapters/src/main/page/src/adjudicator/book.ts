@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { ComparedChoices } from '../api/types';
-import type { SheetWords } from '../frame/room';
+import type { SheetWords } from '../frame/words';
 import type { Form } from './field';
 import type { Shown } from './question';
 import type { Json } from './request';

@@ -1,4 +1,4 @@
-import type { RoomWords } from './room';
+import type { RoomWords } from './words';
 
 /** What is called how where a rulebook has no words of its own. */
 export const plain: RoomWords = {

@@ -1,59 +1,12 @@
 import type { ComponentType } from 'preact';
-import type { Command, Decision, Fields, Odds, Option, Piece, PrintedBoard, PrintedZone, Toll, ZoneState } from '../api/types';
+import type { Command, Decision, Fields, Option, Piece, PrintedZone, ZoneState } from '../api/types';
 import type { LandLook, Veil } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';
+import type { GuidedGame } from './guide';
 import type { Manifest } from './manifest';
-
-/** What a rulebook calls things that every game has. */
-export interface RoomWords {
-  /** A piece in the address of the page. */
-  piece: string;
-  pieces: string;
-  pickPiece: string;
-  piecesIn(count: number): string;
-  party: string;
-  onlyOfParty: string;
-  noParty: string;
-  diceByParty: string;
-  /** The unit of what a move costs. */
-  unit: string;
-  /** What a move itself costs if nobody stops it, where that is told in another way than usual. */
-  toll?(toll: Toll): string | undefined;
-  /** What the odds of a move are of, where it is not the fight at its end. */
-  ahead?(odds: Odds): string | undefined;
-  /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
-  unitOf?(move: Option): string | undefined;
-  /** Whether a leader moves without the piece that he is with. */
-  alone?(move: Option): boolean;
-  risk(by: string, chance: string, kind: string): string;
-  /** What dice are thrown for, and whose they are, by the names of the service. */
-  dice: Record<string, string>;
-  sides: Record<string, string>;
-  /** What statistics count, its results and its units, by the names of the service. */
-  tallies: Record<string, string>;
-  odds: OddsWords;
-}
-
-/** What the fields and values of odds are called. */
-export interface OddsWords {
-  fields: Record<string, string>;
-  values: Record<string, string>;
-  /** Values that mean something else in one field. */
-  valuesOf: Record<string, Record<string, string>>;
-  /** The fields of a side that the short form tells; all if there are none. */
-  brief: string[];
-  /** Figures that are told with their unit in the place of their name. */
-  figures?: Record<string, Figure>;
-  /** What objects of odds that are no sides tell of, by their names. */
-  parts?: Record<string, string>;
-  /** Values that stand at the one end of a bar, and at the other. */
-  first: string[];
-  last: string[];
-}
-
-/** A figure with its unit: the number comes as it is written, such as `1` or `1.5 (0–3)`; what the service counts in tenths is divided by ten. */
-export interface Figure { told(number: string): string; tenths?: boolean }
+import type { SetUpRules } from './setUp';
+import type { RoomWords, SheetWords } from './words';
 
 /** How the lands of the board look. */
 export interface GroundLooks {
@@ -86,68 +39,6 @@ export interface Purse {
 
 /** A line between the middles of two zones, in the colour of a party. */
 export interface BoardLine { from: string; to: string; party: string; title: string }
-
-/** What a place in a scenario is about: a zone, and a piece if there is one. */
-export interface ScenarioPlace { zone?: string | undefined; piece?: string | undefined }
-
-/** Something that is laid on the board, as counters and markers are on a table: what a press on a zone does to the scenario; the same scenario where it cannot be laid there. */
-export interface SetUpTool { id: string; label: string; lay(scenario: Fields, zone: string): Fields }
-
-/** A change that mends a fault, and what it is called. */
-export interface Repair { label: string; scenario: Fields }
-
-/** A scenario as typed lines change it, and the lines that say nothing, each with the reason. */
-export interface ReadLines { scenario: Fields; laid: number; faults: { line: number; text: string }[] }
-
-/** How scenarios of a rulebook are written. */
-export interface SetUpRules {
-  /** A scenario with nothing in it. */
-  blank: Fields;
-  /** The board of a scenario. The id of a piece is that by which the other functions know it. */
-  zones(scenario: Fields, printed: PrintedBoard): ZoneState[];
-  /** The scenario with a piece in another zone; the same scenario where it cannot be put there. */
-  moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields;
-  /** What the JSON pointer of a fault is about. */
-  placeOf(scenario: Fields, pointer: string): ScenarioPlace;
-  /** The same in words: `Stack fra-1 of France in Artois`; undefined where the pointer says it as well. */
-  about?(scenario: Fields, pointer: string, printed: PrintedBoard): string | undefined;
-  /** The repair of a fault by one press; undefined where none is known. */
-  repair?(scenario: Fields, pointer: string, printed: PrintedBoard): Repair | undefined;
-  /** The tray of a party: what is painted, and its counters. */
-  tools?(printed: PrintedBoard, party: string, scenario: Fields): { title: string; tools: SetUpTool[] }[];
-  /** The parties that have a tray, those in the game first. */
-  traysOf?(scenario: Fields, printed: PrintedBoard): { id: string; name: string }[];
-  /** Reads lines as players write a session down. */
-  read?(scenario: Fields, lines: string, printed: PrintedBoard): ReadLines;
-  /** A few such lines, as an example. */
-  example?: string;
-  /** The form of the zone or piece that is chosen. */
-  Chosen: ComponentType;
-  /** The forms of all that is not on the board. */
-  Forms: ComponentType;
-}
-
-/** A step of the game with which a rulebook shows itself: what it asks for, and what it points at. */
-export interface GuidedStep {
-  name: string;
-  title: string;
-  text: string;
-  /** The answers that it asks for, each by some of its fields: the guide points at the first that is offered. */
-  answers?: readonly Partial<Command>[];
-  /** Selectors of what it points at where no such answer is offered; the first that can be pressed. */
-  points?: readonly string[];
-  /** Types of the events with one of which it is done. */
-  until: readonly string[];
-}
-
-/** The guide of a rulebook: the steps that are played, and what the steps of every game need to know of them. */
-export interface GuidedGame {
-  steps: readonly GuidedStep[];
-  /** The dice of the table for a command, by its type. */
-  dice: Readonly<Record<string, readonly number[]>>;
-  /** The order that is corrected at the end: the type of its event, some words of the order that takes its place, and what is said of it. */
-  correction: { event: string; instead: string; title: string; text: string };
-}
 
 /**
  * What a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
@@ -239,19 +130,3 @@ export interface Room { manifest: Manifest; page: RulesetPage }
 
 /** What the module of a ruleset exports by default. */
 export type MakePage = (frame: Frame) => RulesetPage;
-
-/** The words of the sheet of a fight, by the keys of the service. */
-export interface SheetWords {
-  title: string;
-  line: string;
-  named(what: string, of: string): string;
-  units: Record<string, (value: string) => string>;
-  /** The parts whose value is a party. */
-  parties: readonly string[];
-  /** The parts whose number has a sign. */
-  signed: readonly string[];
-  lines: Record<string, string>;
-  parts: Record<string, string>;
-  values: Record<string, string>;
-  sides: Record<string, string>;
-}

@@ -4,7 +4,8 @@ import { stylesheet } from '../stylesheet';
 import { frame } from './frame';
 import type { Manifest } from './manifest';
 import { plain } from './plain';
-import type { MakePage, Room, RoomWords, RulesetPage } from './room';
+import type { MakePage, Room, RulesetPage } from './room';
+import type { RoomWords } from './words';
 
 /** The ruleset whose games are shown; before the first nobody's. */
 export const current = signal<Room | null>(null);

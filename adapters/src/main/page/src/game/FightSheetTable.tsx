@@ -1,5 +1,5 @@
 import type { FightSheet, SheetLine, SheetPart } from '../api/types';
-import type { SheetWords } from '../frame/room';
+import type { SheetWords } from '../frame/words';
 import { RuleCode } from '../rules/RuleCode';
 import { signed, spoken } from '../text/words';
 import { useRead } from '../views/useRead';

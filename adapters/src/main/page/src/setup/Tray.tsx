@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { SetUpTool } from '../frame/room';
+import type { SetUpTool } from '../frame/setUp';
 import { t } from '../text/later';
 import { useWriting } from './context';
 

@@ -3,7 +3,8 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PrintedBoard } from '../api/types';
 import type { ZoneFinder } from '../board/dragging';
-import type { Room, ScenarioPlace, SetUpRules, SetUpTool } from '../frame/room';
+import type { Room } from '../frame/room';
+import type { ScenarioPlace, SetUpRules, SetUpTool } from '../frame/setUp';
 import type { Schema } from '../game/form/schema';
 import type { Editing } from './editing';
 

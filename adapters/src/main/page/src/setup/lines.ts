@@ -1,5 +1,5 @@
 import type { Fields } from '../api/types';
-import type { ReadLines } from '../frame/room';
+import type { ReadLines } from '../frame/setUp';
 
 /** A line that says nothing, with the reason. */
 export class Unread extends Error {}

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class FrenchArchiveTest {
 
     private static final Path MAIN = Path.of("src", "main");
-    private static final List<String> SOURCES = List.of("archive/Filters", "archive/Archive", "archive/BoardPattern", "archive/SqlGate", "archive/TextGrowth", "archive/BoundedQuery", "archive/Positions",
+    private static final List<String> SOURCES = List.of("archive/Filters", "archive/Archive", "archive/NamedQuestions", "archive/BoardPattern", "archive/SqlGate", "archive/TextGrowth", "archive/BoundedQuery", "archive/Positions",
             "archive/SavedQuestion", "archive/SavedQuestions", "http/AnalysisController", "http/SessionsController", "http/PersonsController", "http/RolloutController");
     /** From the words that refuse to the end of the statement. */
     private static final Pattern REFUSAL = Pattern.compile("(?:new RefusedQuery|refused|Problem\\.(?:malformed|notFound|tooFast))\\((.*?)\\);", Pattern.DOTALL);

@@ -40,7 +40,7 @@ class SharedWordsTest {
 
     /** The contract names the party of a risk so, whatever the rulebook ({@code Json.RiskNames}), and the pieces that may move. */
     private static final Set<String> KNOWN = Set.of("Json.java: @JsonProperty(\"country\")",
-            "ResponseBodies.java: private static final String CONTRACT_PIECES = \"stacks\";");
+            "DecisionBody.java: private static final String CONTRACT_PIECES = \"stacks\";");
 
     @Test
     void nothingSharedDependsOnARulebook() {

@@ -78,7 +78,7 @@ public final class GameTallies {
 
     /** The history that statistics over games may use. */
     private GameHistory publicHistory(LoadedHistory history) {
-        return history.opening().keepsSecrets() && !views.isOver(history, history.position()) ? history.seenBy(Viewer.PUBLIC) : history;
+        return history.opening().keepsSecrets() && !RulesAtPosition.of(history, history.position()).isOver() ? history.seenBy(Viewer.PUBLIC) : history;
     }
 
     /** The contribution of a game up to a position, as its viewer sees it. */

@@ -87,10 +87,10 @@ public final class Summaries {
     public Summary of(String game, GameHistory history) {
         int now = history.position();
         var opened = history.openingEvent();
-        var awaiting = views.decisions(history, now).stream()
+        var awaiting = RulesAtPosition.of(history, now).decisions().stream()
                 .map(Waiting::of).toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
-                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.isOver(history, now),
+                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, RulesAtPosition.of(history, now).isOver(),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),
                 opened.forkedFrom(), opened.openTable(),
                 history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history),

@@ -8,16 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.IntUnaryOperator;
-import tercio.application.record.RecordedEvent;
-import tercio.domain.game.Command;
-import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
-import tercio.domain.game.OrdersCheck;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.game.SentOrders;
 
 /** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
@@ -58,144 +51,6 @@ public final class Views {
     private static <S> Optional<Object> bodyOf(
             GameHistory history, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
         return ((View<S>) view).body().apply(history.at(rules, position), rest);
-    }
-
-    /** The decisions that are awaited at a position. */
-    public List<AwaitedDecision> decisions(GameHistory history, int position) {
-        if (withinCommand(history, position)) {
-            return List.of();
-        }
-        var awaited = new ArrayList<>(AwaitedConsent.at(history, position));
-        var byTheRules = decisions(history, history.opening().ruleset(), position);
-        if (!byTheRules.isEmpty()) {
-            awaited.addAll(AwaitedContributions.at(history, position));
-        }
-        awaited.addAll(byTheRules);
-        return awaited;
-    }
-
-    /** Whether a position lies between two events of one command, where nobody is asked anything. */
-    public static boolean withinCommand(GameHistory history, int position) {
-        var events = history.events();
-        return position < events.size() && events.get(position).envelope().since() <= position;
-    }
-
-    private static <S> List<AwaitedDecision> decisions(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
-        var awaited = new ArrayList<AwaitedDecision>();
-        for (var decision : rules.decisions(history.board(rules, position))) {
-            awaited.add(new AwaitedDecision(seatOf(history, decision), decision, history.viewer().sees(decision.party())));
-        }
-        return awaited;
-    }
-
-    private static String seatOf(GameHistory history, Decision decision) {
-        return history.openingEvent().seats().stream()
-                .filter(seat -> seat.controls().contains(decision.party()))
-                .map(seat -> seat.name())
-                .findFirst()
-                .orElse("host");
-    }
-
-    /** The decision of that id that is awaited at a position. */
-    public Optional<AwaitedDecision> decision(GameHistory history, String id, int position) {
-        return decisions(history, position).stream().filter(awaited -> awaited.decision().id().equals(id)).findFirst();
-    }
-
-    /**
-     * A legal answer to a decision that is awaited at a position.
-     *
-     * @param below gives a number from 0 up to, but not including, its argument
-     */
-    public Command sample(GameHistory history, Decision decision, int position, IntUnaryOperator below) {
-        return sample(history, history.opening().ruleset(), decision, position, below);
-    }
-
-    private static <S> Command sample(
-            GameHistory history, Ruleset<S, ?, ?, ?> rules, Decision decision, int position, IntUnaryOperator below) {
-        return rules.sample(history.board(rules, position), decision, below);
-    }
-
-    /** The parties of a command at a position. The seat of any of them may send it. */
-    public Set<String> parties(GameHistory history, Command command, int position) {
-        return parties(history, history.opening().ruleset(), command, position);
-    }
-
-    @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S, C extends Command> Set<String> parties(
-            GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
-        return rules.parties(history.board(rules, position), (C) command);
-    }
-
-    /** The reason why a command is illegal at a position; empty where it is legal. */
-    public Optional<Refusal> refusal(GameHistory history, Command command, int position) {
-        return refusal(history, history.opening().ruleset(), command, position);
-    }
-
-    @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S, C extends Command> Optional<Refusal> refusal(
-            GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
-        return rules.refusal(history.board(rules, position), (C) command);
-    }
-
-    /** Whether players of a game may write their orders as one text. */
-    public boolean takesWrittenOrders(GameHistory history) {
-        return history.opening().ruleset().takesWrittenOrders();
-    }
-
-    /** What a text of orders of a party would do at a position; its ruleset takes written orders. */
-    public OrdersCheck checkOrders(GameHistory history, String party, String text, int position) {
-        return checkOrders(history, history.opening().ruleset(), party, text, position);
-    }
-
-    private static <S> OrdersCheck checkOrders(GameHistory history, Ruleset<S, ?, ?, ?> rules, String party, String text, int position) {
-        return rules.checkOrders(history.board(rules, position), party, text);
-    }
-
-    /** The written orders in force at a position, as far as they may be read. */
-    public List<SentOrders> sentOrders(GameHistory history, int position) {
-        return sentOrders(history, history.opening().ruleset(), position);
-    }
-
-    private static <S> List<SentOrders> sentOrders(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
-        return rules.sentOrders(history.board(rules, position));
-    }
-
-    /** The dice that a command takes at a position, by name, and whether these values are all of them. */
-    public ProcedureDice dice(GameHistory history, Command command, List<Integer> values, int position) {
-        return dice(history, history.opening().ruleset(), command, values, position);
-    }
-
-    @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S, C extends Command, E extends Event, N extends Scenario> ProcedureDice dice(
-            GameHistory history, Ruleset<S, C, E, N> rules, Command command, List<Integer> values, int position) {
-        return ProcedureDice.of(rules, history.board(rules, position), (C) command, values);
-    }
-
-    /** Whether the game is over at a position. */
-    public boolean isOver(GameHistory history, int position) {
-        return isOver(history, history.opening().ruleset(), position);
-    }
-
-    private static <S> boolean isOver(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
-        return rules.isOver(history.board(rules, position));
-    }
-
-    /**
-     * The events in effect at a position that have an explanation.
-     *
-     * @param from the first of them that is wanted
-     * @param to the last one
-     */
-    public List<RecordedEvent> rulings(GameHistory history, int position, int from, int to) {
-        return rulings(history, history.opening().ruleset(), position, from, to);
-    }
-
-    private static <S> List<RecordedEvent> rulings(
-            GameHistory history, Ruleset<S, ?, ?, ?> rules, int position, int from, int to) {
-        return history.at(rules, position).entries(new RulingsProjection<>()).stream()
-                .filter(ruling -> ruling.position() >= from && ruling.position() <= to)
-                .map(ruling -> history.events().get(ruling.position() - 1))
-                .toList();
     }
 
     /** Field names in answers about games of a ruleset. */

@@ -81,7 +81,7 @@ final class ArchiveBenchmark {
                 long begun = cpu();
                 double took = seconds(() -> {
                     archive.feed(() -> false);
-                    return archive.ask(archive.question("dice").orElseThrow(), Filters.none(), backend.allGames());
+                    return archive.questions().ask(archive.questions().find("dice").orElseThrow(), Filters.none(), backend.directory().all());
                 });
                 report.line("first question after a start", "2 s", "%.2f s, %.2f s of processor time", took, (cpu() - begun) / NANOS);
             }
@@ -117,12 +117,12 @@ final class ArchiveBenchmark {
 
     private void questions(Archive archive) {
         var games = archive.held();
-        report.line("the first question, with the views of a caller", "", "%.2f s", seconds(() -> archive.ask(archive.question("sessions").orElseThrow(), Filters.none(), games)));
+        report.line("the first question, with the views of a caller", "", "%.2f s", seconds(() -> archive.questions().ask(archive.questions().find("sessions").orElseThrow(), Filters.none(), games)));
         double longest = 0;
         double busiest = 0;
-        for (var question : archive.questions()) {
+        for (var question : archive.questions().all()) {
             long before = cpu();
-            double took = seconds(() -> archive.ask(question, Filters.none(), games));
+            double took = seconds(() -> archive.questions().ask(question, Filters.none(), games));
             double busy = (cpu() - before) / NANOS;
             longest = Math.max(longest, took);
             busiest = Math.max(busiest, busy);

@@ -18,6 +18,7 @@ import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 import tercio.projections.NoCheckpoints;
 import tercio.projections.PieceMoves;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.Summaries;
 
 /** Measures a game of many events: fold, views at any position, verification and memory. */
@@ -123,7 +124,7 @@ final class LongGameBenchmark {
             report.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Latencies();
-        Repeated.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(history, afterACommand(history, random))));
+        Repeated.repeat(LOOKS, () -> decisions.add(() -> RulesAtPosition.of(history, afterACommand(history, random)).decisions()));
         report.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var log = new Latencies();
         Repeated.repeat(LOOKS, () -> log.add(() -> backend.views().log(history, 1 + random.nextInt(events), LINES)));
@@ -147,7 +148,7 @@ final class LongGameBenchmark {
 
     /** Measures each stack that may move, one after the other. */
     private static void movesWithRisks(GameBackend backend, GameHistory history, int position, Latencies times) {
-        for (var awaited : backend.views().decisions(history, position)) {
+        for (var awaited : RulesAtPosition.of(history, position).decisions()) {
             for (var piece : awaited.decision().movers()) {
                 times.add(() -> PieceMoves.at(history, position).of(piece));
             }

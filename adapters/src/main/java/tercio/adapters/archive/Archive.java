@@ -1,15 +1,8 @@
 package tercio.adapters.archive;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HexFormat;
-import java.util.HashMap;
-import java.util.TreeSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,12 +28,9 @@ public final class Archive implements AutoCloseable {
     private final ArchiveLimits limits;
     private final String edition;
     private final List<ArchiveTable> tables;
-    private final Map<String, Question> questions;
-    private final Map<String, String> topics = new HashMap<>();
-    private final Set<String> parts;
     private final Set<String> kinds;
     private final SqlGate gate;
-    private final SavedQuestions saved;
+    private final NamedQuestions questions;
     private final OpenArchive open;
     private final ArchiveFeeding feeding;
     private final CallerSessions sessions;
@@ -56,16 +46,12 @@ public final class Archive implements AutoCloseable {
         this.edition = edition;
         var distinct = new TreeMap<>(rulebooks).values().stream().distinct().toList();
         tables = Stream.concat(KernelTables.ALL.stream(), distinct.stream().flatMap(each -> each.tables().stream())).distinct().toList();
-        questions = Stream.concat(KernelQuestions.ALL.stream(), distinct.stream().flatMap(each -> each.questions().stream())).distinct()
-                .collect(Collectors.toMap(Question::id, each -> each, (one, other) -> one, LinkedHashMap::new));
-        distinct.forEach(each -> each.questions().forEach(question -> topics.put(question.id(), each.title())));
-        parts = distinct.stream().flatMap(each -> each.weights().parts().keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
         kinds = distinct.stream().flatMap(each -> each.kinds().stream()).collect(Collectors.toUnmodifiableSet());
         gate = new SqlGate(tables);
         open = new OpenArchive(source, rulebooks, new ArchiveFile(file, tables, edition, limits.megabytes()), clock);
         feeding = open.feeding();
         sessions = open.sessions();
-        saved = new SavedQuestions(sessions, limits, gate, source.log());
+        questions = new NamedQuestions(distinct, open, limits, edition, new SavedQuestions(sessions, limits, gate, source.log()));
     }
 
     /** All tables with their columns. Nothing is opened. */
@@ -73,19 +59,9 @@ public final class Archive implements AutoCloseable {
         return tables;
     }
 
-    /** The named questions. Nothing is opened. */
-    public Collection<Question> questions() {
-        return Collections.unmodifiableCollection(questions.values());
-    }
-
-    /** The question of an id; empty where there is none. */
-    public Optional<Question> question(String id) {
-        return Optional.ofNullable(questions.get(id));
-    }
-
-    /** The heading of a question: the title of the rulebook that brings it; empty for games of every rulebook. */
-    public String topic(Question question) {
-        return topics.getOrDefault(question.id(), "");
+    /** The named questions. Nothing is opened until one is asked. */
+    public NamedQuestions questions() {
+        return questions;
     }
 
     /** Whether somebody has asked since the start. */
@@ -163,7 +139,7 @@ public final class Archive implements AutoCloseable {
         } catch (ArchiveUnreadable unreadable) {
             throw open.failed(unreadable);
         }
-        var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.get(KernelQuestions.TURNING_POINTS).template());
+        var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.find(KernelQuestions.TURNING_POINTS).orElseThrow().template());
         return sessions.ask(List.of(game), connection -> CourseWeights.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
                 feeding.pendingRolls(Set.of(game))));
     }
@@ -178,62 +154,6 @@ public final class Archive implements AutoCloseable {
         var size = open.database().size(seen);
         return new ArchiveStatus(size[0], size[1], feeding.lag(seen), open.rebuilt(), feeding.isFolding(), feeding.leftOut(seen), open.database().file().isPresent(),
                 feeding.pendingRolls(seen), edition);
-    }
-
-    /**
-     * Answers a named question.
-     *
-     * @param games that the caller may see
-     */
-    public Answer ask(Question question, Filters filters, Collection<String> games) {
-        checked(question, filters);
-        var sql = filters.sql(question.template());
-        return sessions.ask(games, connection -> {
-            var chosen = filters.games();
-            var query = new BoundedQuery(limits.longest(), MOST_ROWS);
-            var counted = query.ask(connection, "select head from game where " + (question.ofSessions() && filters.namesSessions() ? "true" : "counted")
-                    + (chosen.isEmpty() ? "" : " and " + chosen) + " order by head");
-            var table = Significance.added(question, query.ask(connection, sql));
-            return new Answer(question, filters, counted.rows().size(), heads(counted), sql, edition, feeding.behind(Set.copyOf(games)), united(question, table));
-        });
-    }
-
-    /** @throws RefusedQuery where a filter does not fit the question, or weighs what no rulebook values */
-    private Filters checked(Question question, Filters filters) {
-        filters.checked(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
-            throw new RefusedQuery(Filters.WEIGHTS, "has the part " + part + "; parts are " + String.join(", ", parts));
-        });
-        return filters;
-    }
-
-    /** Saves a question with the heads of all records behind its answer, ready to be signed. */
-    public SavedQuestion save(Question question, Filters filters, Collection<String> games) {
-        return saved.save(question, checked(question, filters), edition, games);
-    }
-
-    /**
-     * Asks a saved question again over the records that it was saved with.
-     *
-     * @param games that the caller may see
-     * @throws RefusedQuery where its file is not what was signed
-     */
-    public SavedQuestion.Repeated repeat(SavedQuestion.Signed signed, Collection<String> games) {
-        return saved.repeat(signed, question(signed.saved().question()), edition, games);
-    }
-
-    private static Table united(Question question, Table table) {
-        return new Table(table.columns().stream().map(column -> new Table.Column(column.name(), column.type(), question.unit(column.name()))).toList(),
-                table.rows(), table.cut());
-    }
-
-    private static String heads(Table counted) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            counted.rows().forEach(row -> digest.update((row.getFirst() + "\n").getBytes(StandardCharsets.UTF_8)));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
     }
 
     /**
@@ -305,20 +225,11 @@ public final class Archive implements AutoCloseable {
                 .map(row -> new Player((String) row.get(0), (String) row.get(1))).toList());
     }
 
-    /** The answer to a named question as a Parquet file, {@code {id}.parquet}, of the columns that SQL tells, in a folder which the caller deletes. */
-    public Path parquet(Question question, Filters filters, Collection<String> games) {
-        return parquet(Map.of(question.id(), checked(question, filters).sql(question.template())), games);
-    }
-
     /** All tables as Parquet files in a folder, which the caller deletes. */
     public Path parquet(Collection<String> games) {
         var all = new LinkedHashMap<String, String>();
         tables.forEach(table -> all.put(table.name(), "from " + table.name() + " order by game, position"));
-        return parquet(all, games);
-    }
-
-    private Path parquet(Map<String, String> queries, Collection<String> games) {
-        return sessions.ask(games, connection -> ParquetFiles.written(connection, queries, open.database().handedOut()));
+        return open.parquet(all, games);
     }
 
     @Override

@@ -1,21 +1,11 @@
 package tercio.adapters.archive;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.math.MathContext;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.sql.Timestamp;
 import java.sql.Types;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -31,8 +21,6 @@ import tercio.domain.ruling.Cancellation;
  */
 record BoundedQuery(Duration longest, int most) {
 
-    /** Characters of a text in an answer. */
-    private static final int LONGEST_TEXT = 100_000;
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
@@ -40,9 +28,6 @@ record BoundedQuery(Duration longest, int most) {
     private static final String END = ";\\s*(--[^\\n]*\\s*)*$";
     /** The message of DuckDB for any failure while rows are made: the cause is lost where an answer is read as it is made. */
     private static final String UNTOLD = "Invalid result set";
-    private static final MathContext DIGITS = new MathContext(12);
-    /** Whole numbers below this have no digits to round. */
-    private static final double EXACT = 1e12;
 
     /** Asks what a person wrote: long texts are cut by the database, because its driver hands over some thousand rows at once, however long. */
     Table askWritten(Connection connection, String sql) throws SQLException {
@@ -59,7 +44,7 @@ record BoundedQuery(Duration longest, int most) {
             for (int at = 1; at <= of.getColumnCount(); at++) {
                 var name = '"' + of.getColumnLabel(at).replace("\"", "\"\"") + '"';
                 names.add("c" + at);
-                columns.add((of.getColumnType(at) == Types.VARCHAR ? "left(c" + at + ", " + LONGEST_TEXT + ")" : "c" + at) + " as " + name);
+                columns.add((of.getColumnType(at) == Types.VARCHAR ? "left(c" + at + ", " + AnswerValues.LONGEST_TEXT + ")" : "c" + at) + " as " + name);
             }
         } catch (SQLException failed) {
             throw failure(failed);
@@ -150,7 +135,7 @@ record BoundedQuery(Duration longest, int most) {
             var names = result.getMetaData();
             var columns = new ArrayList<Table.Column>();
             for (int at = 1; at <= names.getColumnCount(); at++) {
-                columns.add(new Table.Column(names.getColumnLabel(at), type(names.getColumnType(at), names.getColumnTypeName(at)), ""));
+                columns.add(new Table.Column(names.getColumnLabel(at), AnswerValues.type(names.getColumnType(at), names.getColumnTypeName(at)), ""));
             }
             var rows = new ArrayList<List<Object>>();
             long size = 0;
@@ -160,7 +145,7 @@ record BoundedQuery(Duration longest, int most) {
                 }
                 var row = new ArrayList<Object>();
                 for (int at = 1; at <= columns.size(); at++) {
-                    var value = value(result, at);
+                    var value = AnswerValues.plain(result.getObject(at));
                     size += value instanceof String text ? text.length() : 8;
                     row.add(value);
                 }
@@ -168,63 +153,5 @@ record BoundedQuery(Duration longest, int most) {
             }
             return new Table(columns, rows, false);
         }
-    }
-
-    private static String type(int sql, String name) {
-        if (name.endsWith("[]")) {
-            return "list";
-        }
-        return switch (sql) {
-            case Types.TINYINT, Types.SMALLINT, Types.INTEGER, Types.BIGINT -> "whole";
-            case Types.FLOAT, Types.REAL, Types.DOUBLE, Types.DECIMAL, Types.NUMERIC -> "number";
-            case Types.BOOLEAN, Types.BIT -> "flag";
-            case Types.TIMESTAMP, Types.TIMESTAMP_WITH_TIMEZONE -> "instant";
-            default -> name.equals("HUGEINT") || name.startsWith("U") && name.endsWith("INT") ? "whole" : "text";
-        };
-    }
-
-    private static Object value(ResultSet result, int at) throws SQLException {
-        return plain(result.getObject(at));
-    }
-
-    private static Object plain(Object value) throws SQLException {
-        return switch (value) {
-            case null -> null;
-            case Boolean flag -> flag;
-            case Double number -> number.isNaN() || number.isInfinite() ? null : (Object) rounded(number);
-            case Float number -> plain(number.doubleValue());
-            case BigDecimal number -> number.doubleValue();
-            case BigInteger number -> number.bitLength() < Long.SIZE ? (Object) number.longValue() : number.toString();
-            case Number number -> number.longValue();
-            case Timestamp at -> instant(at.toLocalDateTime());
-            case LocalDateTime at -> instant(at);
-            case OffsetDateTime at -> at.toInstant().toString();
-            case Instant at -> at.toString();
-            case java.sql.Array array -> list((Object[]) array.getArray());
-            case Object[] list -> list(list);
-            case List<?> list -> list(list.toArray());
-            case Object other -> cut(other.toString());
-        };
-    }
-
-    /** Sums that were added up in another order differ in their last digits: those are not told. */
-    private static double rounded(double number) {
-        return number == Math.rint(number) && Math.abs(number) < EXACT ? number : new BigDecimal(number).round(DIGITS).doubleValue();
-    }
-
-    private static String instant(LocalDateTime at) {
-        return at.toInstant(ZoneOffset.UTC).toString();
-    }
-
-    private static List<Object> list(Object[] values) throws SQLException {
-        var list = new ArrayList<Object>();
-        for (var value : Arrays.copyOf(values, Math.min(values.length, 10_000))) {
-            list.add(plain(value));
-        }
-        return list;
-    }
-
-    private static String cut(String text) {
-        return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text;
     }
 }

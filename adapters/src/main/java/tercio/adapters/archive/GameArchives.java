@@ -35,7 +35,7 @@ public final class GameArchives {
         var games = new ArchiveSource.Games() {
             @Override
             public List<String> all() {
-                return backend.allGames();
+                return backend.directory().all();
             }
 
             @Override

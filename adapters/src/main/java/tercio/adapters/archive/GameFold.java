@@ -29,6 +29,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DieOwner;
 import tercio.projections.LoadedHistory;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -77,7 +78,7 @@ final class GameFold<S, E extends Event> {
         rulebook = (RulebookFold<S>) archive.begin(history.opening());
         tables = archive.tables();
         owner = (DieOwner<S, E>) views.attribution(rules).owner();
-        secret = history.opening().keepsSecrets() && !views.isOver(history, history.position());
+        secret = history.opening().keepsSecrets() && !RulesAtPosition.of(history, history.position()).isOver();
         whole = history.events();
         shown = secret ? history.seenBy(Viewer.PUBLIC).events() : whole;
         seated = Seated.of(history.openingEvent(), whole);

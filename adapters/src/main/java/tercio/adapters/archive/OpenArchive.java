@@ -1,7 +1,9 @@
 package tercio.adapters.archive;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
@@ -137,6 +139,11 @@ final class OpenArchive implements AutoCloseable {
             feeding.feed(enough, folded);
             rebuilt = Optional.of(clock.instant());
         });
+    }
+
+    /** Answers to queries as Parquet files by their names, in a folder which the caller deletes. */
+    Path parquet(Map<String, String> queries, Collection<String> games) {
+        return sessions.ask(games, connection -> ParquetFiles.written(connection, queries, database().handedOut()));
     }
 
     private void shut() {

@@ -160,7 +160,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
         return asked.with(modules, library, archive -> {
             var named = named(archive);
             try {
-                var signed = archive.save(named, new Filters(values), archive.held()).signed(this::signature, asked::knownKeys);
+                var signed = archive.questions().save(named, new Filters(values), archive.held()).signed(this::signature, asked::knownKeys);
                 Files.writeString(save, signed.json().toPrettyString() + "\n");
                 return 0;
             } catch (RefusedQuery refused) {
@@ -192,10 +192,10 @@ final class ArchiveAskCommand implements Callable<Integer> {
         return asked.with(modules, library, archive -> {
             try {
                 var signed = SavedQuestion.read(text);
-                if (archive.question(signed.saved().question()).filter(Question::ofRolls).isPresent()) {
+                if (archive.questions().find(signed.saved().question()).filter(Question::ofRolls).isPresent()) {
                     archive.compare(() -> false);
                 }
-                var repeated = archive.repeat(signed, archive.held());
+                var repeated = archive.questions().repeat(signed, archive.held());
                 boolean ours = asked.knownKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
                 spec.commandLine().getOut().println(repeated.table().filter(table -> format.equals("csv")).map(Written::csv).map(String::stripTrailing)
                         .orElseGet(() -> Written.json(repeated, ours).toPrettyString()));
@@ -210,7 +210,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
     /** The questions, which are told without opening any file. */
     private int list() {
         try (var archive = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
-            archive.questions().forEach(each -> spec.commandLine().getOut().println(each.id() + ": " + each.title()));
+            archive.questions().all().forEach(each -> spec.commandLine().getOut().println(each.id() + ": " + each.title()));
             return 0;
         }
     }
@@ -219,7 +219,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var named = named(archive);
         try {
-            var answer = archive.ask(named, new Filters(values), archive.held());
+            var answer = archive.questions().ask(named, new Filters(values), archive.held());
             out.println((format.equals("csv") ? Written.csv(answer.table()) : Written.json(answer).toPrettyString()).stripTrailing());
             return 0;
         } catch (RefusedQuery refused) {
@@ -229,8 +229,8 @@ final class ArchiveAskCommand implements Callable<Integer> {
 
     /** The question, with the exact expectations that it needs. */
     private Question named(Archive archive) {
-        var named = archive.question(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
-                + archive.questions().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
+        var named = archive.questions().find(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
+                + archive.questions().all().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
         if (named.ofRolls()) {
             archive.compare(() -> false);
         }

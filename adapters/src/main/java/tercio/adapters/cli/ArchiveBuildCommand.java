@@ -59,7 +59,7 @@ final class ArchiveBuildCommand implements Callable<Integer> {
             if (exact) {
                 archive.compare(() -> false);
             }
-            var status = archive.status(backend.allGames());
+            var status = archive.status(backend.directory().all());
             var out = spec.commandLine().getOut();
             out.println("archive " + file + ", " + status.games() + " games, " + status.events() + " events");
             status.leftOut().forEach((game, why) -> out.println("left out: game " + game + ", " + why));

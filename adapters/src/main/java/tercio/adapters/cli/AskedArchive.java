@@ -114,7 +114,7 @@ final class AskedArchive {
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD,
                         backend.folder().map(folder -> folder.resolve(GameArchives.FILE)))) {
             int done = fed(archive, work);
-            archive.status(backend.allGames()).leftOut().forEach(this::leftOut);
+            archive.status(backend.directory().all()).leftOut().forEach(this::leftOut);
             return done;
         }
     }

@@ -66,7 +66,7 @@ final class GameVerification {
 
     /** Verifies every game of a database. */
     void verifyStored(GameBackend backend) {
-        var all = Stream.concat(backend.allGames().stream(), backend.orphanedGames().stream()).toList();
+        var all = Stream.concat(backend.directory().all().stream(), backend.directory().orphaned().stream()).toList();
         for (int at = 0; at < all.size(); at++) {
             verifyStored(backend, all.get(at), (at + 1) + " of " + all.size());
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.store.ReceiptKeyFile;
 import tercio.adapters.store.StoreLocation;
-import tercio.adapters.store.StoreOpening;
+import tercio.adapters.store.StoreReceiptKeys;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
@@ -47,7 +47,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
             known.addAll(keysOf(key));
         }
         if (keys.isEmpty()) {
-            known.addAll(StoreOpening.publicKeys(store));
+            known.addAll(StoreReceiptKeys.known(store));
         }
         if (known.isEmpty()) {
             throw new IllegalArgumentException("no public key is known here to check the receipts with: give it with --key, as /api/keys of the"

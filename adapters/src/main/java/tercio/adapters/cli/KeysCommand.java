@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreOpening;
+import tercio.adapters.store.StoreReceiptKeys;
 
 /** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
 @Command(name = "keys", mixinStandardHelpOptions = true,
@@ -37,14 +38,14 @@ final class KeysCommand implements Callable<Integer> {
         }
         var store = data.currentStore();
         if (change) {
-            StoreOpening.changeKey(store);
+            StoreReceiptKeys.change(store);
         }
         if (reseal) {
             int games = StoreOpening.takeAsItIs(store, "resealed by its owner");
             spec.commandLine().getOut().println("the manifest is written anew: " + games + " games are taken as they are");
         }
         var out = spec.commandLine().getOut();
-        for (var key : StoreOpening.keys(store)) {
+        for (var key : StoreReceiptKeys.all(store)) {
             out.println(key.key() + " from " + key.from() + key.until().map(until -> " to " + until).orElse(", signs now"));
             out.println("  " + key.publicKey());
         }

@@ -16,7 +16,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
-import tercio.application.game.Games;
+import tercio.application.game.PlaceGrants;
 import tercio.application.game.PlaceLink;
 import tercio.application.place.Places;
 import tercio.application.record.Caller;
@@ -91,16 +91,16 @@ final class PlacesCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             if (change.give != null) {
-                return printGranted(backend.games().grant(toExecute(grant()), grant()), out);
+                return printGranted(backend.placeGrants().grant(toExecute(grant()), grant()), out);
             }
             if (change.withdraw != null) {
                 return printResult(backend.games().execute(toExecute(new WithdrawPlace(change.withdraw, reason.map(IncomingText::normalize)))), out);
             }
             if (change.link != null) {
-                return printGranted(backend.games().invite(game, Caller.HOST, change.link), out);
+                return printGranted(backend.placeGrants().invite(game, Caller.HOST, change.link), out);
             }
             if (change.open != null) {
-                return openLink(backend.games(), out);
+                return openLink(backend.placeGrants(), out);
             }
             list(backend, out);
             return 0;
@@ -115,7 +115,7 @@ final class PlacesCommand implements Callable<Integer> {
         return new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty());
     }
 
-    private int printGranted(Games.PlacementResult placed, PrintWriter out) {
+    private int printGranted(PlaceGrants.PlacementResult placed, PrintWriter out) {
         int code = printResult(placed.result(), out);
         placed.link().ifPresent(link -> printLink(game, link, out));
         return code;
@@ -128,8 +128,8 @@ final class PlacesCommand implements Callable<Integer> {
     }
 
     /** Opens a link, which may be given whole or as its last part alone. */
-    private int openLink(Games games, PrintWriter out) {
-        var taken = games.redeemLink(game, change.open.substring(change.open.lastIndexOf('/') + 1));
+    private int openLink(PlaceGrants grants, PrintWriter out) {
+        var taken = grants.redeem(game, change.open.substring(change.open.lastIndexOf('/') + 1));
         taken.ifPresentOrElse(person -> out.println("token of " + person.person() + ": " + person.token()),
                 () -> spec.commandLine().getErr().println("This link opens no place: it was opened before, a newer one was made, its time is over,"
                         + " or its place has ended. 'tercio places " + game + " --link PERSON' makes a new one."));

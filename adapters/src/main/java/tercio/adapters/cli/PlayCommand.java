@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.StepText;
 import tercio.projections.TextDocument;
 
@@ -62,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
                 event.envelope().explanation().steps().forEach(step -> out.println("    " + StepText.of(step, history.opening().ruleset(), history.openingEvent().scenario().enteredTables(), language.language())));
             }
         }
-        backend.views().decisions(history, now).forEach(awaited ->
+        RulesAtPosition.of(history, now).decisions().forEach(awaited ->
                 out.println("Waiting for " + awaited.decision().party() + ": " + language.texts().text(awaited.decision().prompt())));
         out.flush();
     }

@@ -70,7 +70,7 @@ final class RolloutsCommand implements Callable<Integer> {
         require(List.of("text", "json").contains(format), "--format is text or json");
         require(ComputerPlayers.byName().keySet().containsAll(policies.values()), "--policy names one of the players " + String.join(", ", ComputerPlayers.byName().keySet()));
         try (var backend = AskedArchive.of(List.of(record), library.get())) {
-            var game = backend.allGames().getFirst();
+            var game = backend.directory().all().getFirst();
             var history = backend.histories().of(game).orElseThrow();
             var positions = at.isEmpty() ? List.of(history.position()) : at.stream().distinct().toList();
             require(positions.size() <= Rollout.MOST_POSITIONS && positions.stream().allMatch(position -> position >= 1 && position <= history.position()),

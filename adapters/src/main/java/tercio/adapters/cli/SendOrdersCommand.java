@@ -25,6 +25,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 import tercio.projections.LoadedHistory;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.sentence.Texts;
 
 /** Sends written orders of a party in a game of this machine as its host, or checks them. */
@@ -81,7 +82,7 @@ final class SendOrdersCommand implements Callable<Integer> {
 
     private int check(GameBackend backend, LoadedHistory history, String text) {
         var out = spec.commandLine().getOut();
-        var found = backend.views().checkOrders(history, party, text, history.position());
+        var found = RulesAtPosition.of(history, history.position()).checkOrders(party, text);
         found.lines().forEach(line -> out.println(place(line.line(), line.column()) + (line.possible() ? "" : "NOT NOW: ") + line.order() + ": " + Texts.englishPhrase(line.said())));
         tell(found.faults(), spec.commandLine().getErr());
         out.flush();

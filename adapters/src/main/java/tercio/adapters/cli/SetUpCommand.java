@@ -14,7 +14,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
 import tercio.projections.GameHistory;
-import tercio.projections.Views;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.sentence.Texts;
 
 /** Writes a position of a game out as the scenario of a new one. */
@@ -47,7 +47,7 @@ final class SetUpCommand implements Callable<Integer> {
             if (position < 0 || position > history.position()) {
                 throw new IllegalArgumentException("a position of this game is from 0 to " + history.position());
             }
-            if (Views.withinCommand(history, position)) {
+            if (RulesAtPosition.of(history, position).isWithinCommand()) {
                 throw new IllegalArgumentException("position " + position + " is in the middle of what one command brought about");
             }
             history.openingEvent().readings().forEach((reading, choice) -> spec.commandLine().getErr().println("by the reading " + reading + ": " + choice));

@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.projections.RulesAtPosition;
 
 /** Prints what a game of this machine waits for, with the answers that are listed. */
 @Command(name = "waits", mixinStandardHelpOptions = true, description = "Print what a game waits for: each question, whose it is, and its answers.")
@@ -40,7 +41,7 @@ final class WaitsCommand implements Callable<Integer> {
             var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             var out = spec.commandLine().getOut();
             var texts = language.texts();
-            backend.views().decisions(history, history.position()).forEach(awaited -> {
+            RulesAtPosition.of(history, history.position()).decisions().forEach(awaited -> {
                 var decision = awaited.decision();
                 out.println(decision.party() + ": " + texts.text(decision.prompt()) + " [" + decision.kind() + ", " + decision.rule().id() + "]");
                 decision.options().stream().limit(MOST).forEach(option -> out.println("    " + texts.phrase(option.label())));

@@ -24,6 +24,7 @@ import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
 import tercio.projections.CheckpointStore;
 import tercio.projections.GameHistories;
+import tercio.projections.RulesAtPosition;
 
 /**
  * Sends the first requests to a service that has just started. The build runs it to record which classes and methods the
@@ -93,7 +94,7 @@ final class WarmUp {
 
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
-        backend.latestGame().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
+        backend.directory().lastPlayed().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
     }
 
     /** Reads every view of a game at half of its events and at present. */
@@ -103,7 +104,7 @@ final class WarmUp {
             for (int position : List.of(history.position() / 2, history.position())) {
                 views.names(history).forEach(view ->
                         backend.json().writeValueAsBytes(views.body(history, view, List.of(), position).orElseThrow()));
-                views.decisions(history, position);
+                RulesAtPosition.of(history, position).decisions();
             }
             views.overview(history);
             views.log(history, Math.max(1, history.position() - 100), 100);

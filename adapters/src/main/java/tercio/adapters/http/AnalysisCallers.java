@@ -12,7 +12,7 @@ import tercio.adapters.archive.CourseWeights;
 import tercio.adapters.archive.GameCourse;
 import tercio.adapters.archive.RefusedQuery;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.JdbcCredentialStore;
+import tercio.adapters.store.GameDirectory;
 import tercio.projections.GameHistory;
 
 /** The games about which a caller of the archive is answered, and what all its answers have in common. */
@@ -25,16 +25,16 @@ class AnalysisCallers {
 
     private final Archive archive;
     private final ArchiveConfiguration.Feeder feeder;
-    private final JdbcCredentialStore credentials;
+    private final GameDirectory directory;
     private final GameBackend backend;
     private final OperatorToken operator;
     private final HeavyRequests heavy;
 
-    AnalysisCallers(Archive archive, ArchiveConfiguration.Feeder feeder, JdbcCredentialStore credentials, GameBackend backend, OperatorToken operator,
+    AnalysisCallers(Archive archive, ArchiveConfiguration.Feeder feeder, GameDirectory directory, GameBackend backend, OperatorToken operator,
             HeavyRequests heavy) {
         this.archive = archive;
         this.feeder = feeder;
-        this.credentials = credentials;
+        this.directory = directory;
         this.backend = backend;
         this.operator = operator;
         this.heavy = heavy;
@@ -116,9 +116,9 @@ class AnalysisCallers {
     /** The games that the caller may see. */
     List<String> visible(String authorization) {
         if (operator.isSentIn(authorization)) {
-            return backend.allGames();
+            return backend.directory().all();
         }
-        return credentials.visible(GameAccess.tokenHash(authorization));
+        return directory.visible(GameAccess.tokenHash(authorization));
     }
 
     /** What the archive refuses is malformed; where it fails, somebody may ask again. */
@@ -136,7 +136,7 @@ class AnalysisCallers {
 
     /** The games in which the caller has a seat. */
     List<String> own(String authorization) {
-        return operator.isSentIn(authorization) ? List.of() : credentials.own(GameAccess.tokenHash(authorization));
+        return operator.isSentIn(authorization) ? List.of() : directory.own(GameAccess.tokenHash(authorization));
     }
 
     static void put(Map<String, List<String>> values, String name, String given) {

@@ -80,7 +80,7 @@ class AnalysisController {
     @GetMapping("/questions")
     @Operation(summary = "The named questions: what each tells, the filters that it takes, its SQL, how to draw it")
     ResponseEntity<Object> questions() {
-        return ResponseEntity.ok(archive.questions().stream().map(question -> Written.json(question, archive.topic(question))).toList());
+        return ResponseEntity.ok(archive.questions().all().stream().map(question -> Written.json(question, archive.questions().topic(question))).toList());
     }
 
     @GetMapping("/questions/{question}")
@@ -100,7 +100,7 @@ class AnalysisController {
             @Parameter(description = "json, csv, parquet, or saved: the question with the heads of its records, signed, which POST /api/analysis/saved asks again; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        var asked = archive.question(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shorten(question)
+        var asked = archive.questions().find(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shorten(question)
                 + "; GET /api/analysis/questions lists them."));
         var values = new TreeMap<String, List<String>>();
         AnalysisCallers.put(values, Filters.RULESET, ruleset);
@@ -118,7 +118,7 @@ class AnalysisController {
         AnalysisCallers.refusing(() -> filters.checked(asked));
         var as = format(format, accept);
         if (as.equals(SAVED)) {
-            var saved = callers.answer(authorization, question, List.of(filters, as), visible -> archive.save(asked, filters, visible));
+            var saved = callers.answer(authorization, question, List.of(filters, as), visible -> archive.questions().save(asked, filters, visible));
             return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(saved.signed((name, head) -> receipts.issue(name, 1, head), receipts::publicKeys).json());
         }
         return as.equals("parquet") ? parquet(callers.answer(authorization, question, List.of(filters, as), visible -> file(asked, filters, visible)))
@@ -136,11 +136,11 @@ class AnalysisController {
         if (question.ofRolls()) {
             archive.compare(TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER));
         }
-        return archive.ask(question, filters, visible);
+        return archive.questions().ask(question, filters, visible);
     }
 
     private byte[] file(Question question, Filters filters, List<String> visible) {
-        var folder = archive.parquet(question, filters, visible);
+        var folder = archive.questions().parquet(question, filters, visible);
         try {
             return Files.readAllBytes(folder.resolve(question.id() + ".parquet"));
         } catch (IOException unreadable) {
@@ -170,7 +170,7 @@ class AnalysisController {
         var sent = reader.object(body);
         var signed = AnalysisCallers.refusing(() -> SavedQuestion.read(sent));
         boolean ours = receipts.publicKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
-        var repeated = callers.answer(authorization, "saved", signed, visible -> archive.repeat(signed, visible));
+        var repeated = callers.answer(authorization, "saved", signed, visible -> archive.questions().repeat(signed, visible));
         return ResponseEntity.ok(Written.json(repeated, ours));
     }
 

@@ -94,7 +94,7 @@ class AuditController {
         var page = reader.read(id, authorization, at);
         var party = partyFilter(request, views.fieldNames(page.history().opening().ruleset()).party());
         var body = json.createArrayNode();
-        for (var event : views.rulings(page.history(), page.position(), from, to)) {
+        for (var event : page.rules().rulings(from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && party.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))

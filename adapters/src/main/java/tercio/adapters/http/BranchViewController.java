@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.projections.PieceMoves;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -51,7 +52,7 @@ class BranchViewController {
         var branch = branch(id, number, authorization);
         var names = views.fieldNames(branch.history().opening().ruleset());
         var body = json.createArrayNode();
-        views.decisions(branch.history(), branch.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
+        RulesAtPosition.of(branch.history(), branch.position()).decisions().forEach(awaited -> body.add(DecisionBody.of(awaited, names, json)));
         return response(branch).body(body);
     }
 

@@ -24,7 +24,6 @@ import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.AwaitedDecision;
-import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Gives a legal answer to a decision, and checks whether an answer is legal. */
@@ -36,16 +35,14 @@ class DecisionController {
     /** Limit of the decisions that are named where an unknown one is requested. */
     private static final int NAMED = 20;
 
-    private final Views views;
     private final JsonMapper json;
     private final PositionReader reader;
     private final GameAccess gate;
     private final RequestReader wire;
     private final OwnCommands own;
 
-    DecisionController(Views views, JsonMapper json, PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
+    DecisionController(JsonMapper json, PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
         this.own = own;
-        this.views = views;
         this.json = json;
         this.reader = reader;
         this.gate = gate;
@@ -61,7 +58,7 @@ class DecisionController {
         var page = reader.read(id, authorization, at);
         var awaited = awaitedDecision(page, decision);
         var random = new SplittableRandom(seed);
-        var command = views.sample(page.history(), awaited.decision(), page.position(), random::nextInt);
+        var command = page.rules().sample(awaited.decision(), random::nextInt);
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.valueToTree(command));
     }
 
@@ -83,7 +80,7 @@ class DecisionController {
             return legalResponse(page);
         }
         own.requireOwnCommand(page, caller, command);
-        views.refusal(page.history(), command, page.position()).ifPresent(refusal -> {
+        page.rules().refusal(command).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
         return legalResponse(page);
@@ -109,13 +106,13 @@ class DecisionController {
     }
 
     private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
-        return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
+        return page.rules().decision(decision).filter(AwaitedDecision::answersShown).orElseThrow(() ->
                 Problem.notFound("No decision " + RequestLimits.shorten(decision) + " whose answers you may see is awaited at position "
                         + page.position() + "; " + describeAwaited(page)));
     }
 
     private String describeAwaited(PositionReader.Page page) {
-        var ids = views.decisions(page.history(), page.position()).stream()
+        var ids = page.rules().decisions().stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
         return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");

@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.GameDirectory;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
@@ -17,10 +18,12 @@ class GameAccess {
 
     private final DamagedGames damaged;
     private final JdbcCredentialStore credentials;
+    private final GameDirectory directory;
 
-    GameAccess(DamagedGames damaged, JdbcCredentialStore credentials) {
+    GameAccess(DamagedGames damaged, JdbcCredentialStore credentials, GameDirectory directory) {
         this.damaged = damaged;
         this.credentials = credentials;
+        this.directory = directory;
     }
 
     /** The hash of the token that was sent; empty without a token. */
@@ -79,7 +82,7 @@ class GameAccess {
         var keys = credentials.find(game);
         return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
             boolean seen = keys.filter(GameCredentials::open).isPresent();
-            return seen || hash.isEmpty() || !credentials.knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
+            return seen || hash.isEmpty() || !directory.knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
         });
     }
 

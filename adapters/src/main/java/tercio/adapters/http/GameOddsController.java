@@ -16,7 +16,6 @@ import tercio.adapters.adjudication.AppraisalJson;
 import tercio.domain.game.Viewer;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
-import tercio.projections.Views;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
@@ -35,14 +34,12 @@ class GameOddsController {
     private record OddsQuestion(String game, Viewer viewer, int position, String of, boolean fractions, Language language) {}
 
     private final JsonMapper json;
-    private final Views views;
     private final PositionReader reader;
     private final HeavyRequests heavy;
     private final OddsCache<OddsQuestion, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+    GameOddsController(JsonMapper json, PositionReader reader, HeavyRequests heavy) {
         this.json = json;
-        this.views = views;
         this.reader = reader;
         this.heavy = heavy;
     }
@@ -75,7 +72,7 @@ class GameOddsController {
 
     private ObjectNode decision(PositionReader.Page page, OddsQuestion asked) {
         var id = asked.of();
-        var decision = views.decisions(page.history(), page.position()).stream()
+        var decision = page.rules().decisions().stream()
                 .filter(awaited -> awaited.answersShown() && awaited.request().isEmpty())
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))

@@ -1,17 +1,10 @@
 package tercio.adapters.http;
 
 import jakarta.servlet.FilterChain;
-import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletException;
-import jakarta.servlet.ServletInputStream;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -28,7 +21,6 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
 import tercio.adapters.store.KeptAnswers;
-import tercio.application.record.HashChain;
 
 /**
  * Answers a request that makes something, and is repeated with the same {@code Idempotency-Key}, as it was answered first.
@@ -161,88 +153,6 @@ class IdempotencyFilter extends OncePerRequestFilter {
             answers.keep(sent.id(), sent.caller(), sealed, clock.instant());
         } catch (DataAccessException unavailable) {
             LOG.warn("an answer could not be kept for its Idempotency-Key: {}", unavailable.getMessage());
-        }
-    }
-
-    /** A request whose body is hashed while it is read. */
-    private static final class HashedRequest extends HttpServletRequestWrapper {
-
-        private final MessageDigest digest = SealedAnswer.sha256();
-        private HashedBody body;
-
-        HashedRequest(HttpServletRequest request) {
-            super(request);
-        }
-
-        /** The hash of the sender: of the token if there is one, else of the address. */
-        String caller() {
-            var token = GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION));
-            return HashChain.hash(token.map(known -> "token " + known).orElseGet(() -> "address " + CallerAddress.of(getRemoteAddr())));
-        }
-
-        String id() {
-            return HashChain.hash(caller() + " " + getHeader(HEADER));
-        }
-
-        /** The key of the whole request. It reads the unread rest of the body. */
-        byte[] key() throws IOException {
-            getInputStream().transferTo(OutputStream.nullOutputStream());
-            var operation = getMethod() + " " + getRequestURI() + "?" + Optional.ofNullable(getQueryString()).orElse("");
-            return SealedAnswer.key(GameAccess.token(getHeader(HttpHeaders.AUTHORIZATION)).orElse(""), getHeader(HEADER), operation, body.hash());
-        }
-
-        @Override
-        public ServletInputStream getInputStream() throws IOException {
-            if (body == null) {
-                body = new HashedBody(super.getInputStream(), digest);
-            }
-            return body;
-        }
-    }
-
-    private static final class HashedBody extends ServletInputStream {
-
-        private final ServletInputStream sent;
-        private final InputStream in;
-        private final MessageDigest digest;
-        private byte[] hash;
-
-        HashedBody(ServletInputStream sent, MessageDigest digest) {
-            this.sent = sent;
-            this.digest = digest;
-            in = new DigestInputStream(sent, digest);
-        }
-
-        byte[] hash() {
-            if (hash == null) {
-                hash = digest.digest();
-            }
-            return hash;
-        }
-
-        @Override
-        public int read() throws IOException {
-            return in.read();
-        }
-
-        @Override
-        public int read(byte[] into, int from, int length) throws IOException {
-            return in.read(into, from, length);
-        }
-
-        @Override
-        public boolean isFinished() {
-            return sent.isFinished();
-        }
-
-        @Override
-        public boolean isReady() {
-            return sent.isReady();
-        }
-
-        @Override
-        public void setReadListener(ReadListener listener) {
-            sent.setReadListener(listener);
         }
     }
 }

@@ -23,6 +23,7 @@ import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.Games;
 import tercio.application.game.Invitation;
+import tercio.application.game.PlaceGrants;
 
 /**
  * The links at which invited persons take their places. Reading a link changes nothing, because mail programs and messengers follow
@@ -62,15 +63,17 @@ class InvitationController {
     record InvitationsBody(List<InvitedBody> invitations) {}
 
     private final Games games;
+    private final PlaceGrants grants;
     private final RequestReader wire;
     private final GameAccess gate;
     private final DamagedGames damaged;
     private final JdbcCredentialStore credentials;
     private final ObjectProvider<AccountPlaces> accounts;
 
-    InvitationController(Games games, RequestReader wire, GameAccess gate, DamagedGames damaged, JdbcCredentialStore credentials, ObjectProvider<AccountPlaces> accounts) {
+    InvitationController(Games games, PlaceGrants grants, RequestReader wire, GameAccess gate, DamagedGames damaged, JdbcCredentialStore credentials, ObjectProvider<AccountPlaces> accounts) {
         this.accounts = accounts;
         this.games = games;
+        this.grants = grants;
         this.wire = wire;
         this.gate = gate;
         this.damaged = damaged;
@@ -105,18 +108,18 @@ class InvitationController {
             damaged.require(id);
         }
         var account = Account.in(request);
-        var taken = (account.isEmpty() ? games.redeemLink(id, secret) : takeForAccount(id, secret, account.get())).orElseThrow(InvitationController::endedLink);
+        var taken = (account.isEmpty() ? grants.redeem(id, secret) : takeForAccount(id, secret, account.get())).orElseThrow(InvitationController::endedLink);
         var place = games.find(id).orElseThrow().places().inWords(taken.person());
         return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), account.isEmpty() ? taken.token() : SignedInFilter.MARK, place));
     }
 
     /** A link that opens nothing is told first, so that nobody learns by it whether a game exists. */
-    private Optional<Games.PersonToken> takeForAccount(String id, String secret, Account account) {
+    private Optional<PlaceGrants.PersonToken> takeForAccount(String id, String secret, Account account) {
         if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isEmpty()) {
             return Optional.empty();
         }
         var places = accounts.getObject();
-        var taken = games.redeemLink(id, secret, places.tokenForLink(id, account));
+        var taken = grants.redeem(id, secret, places.tokenForLink(id, account));
         taken.ifPresent(person -> places.noteTaken(id, person.person(), account));
         return taken;
     }

@@ -19,7 +19,6 @@ import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
 import tercio.projections.PieceMoves;
-import tercio.projections.Views;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,13 +42,11 @@ class MoveQuestionController {
     private record FightQuestion(String game, Viewer viewer, int position, String piece, PlannedMove course, boolean fractions, Language language) {}
 
     private final JsonMapper json;
-    private final Views views;
     private final PositionReader reader;
     private final HeavyRequests heavy;
 
-    MoveQuestionController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+    MoveQuestionController(JsonMapper json, PositionReader reader, HeavyRequests heavy) {
         this.json = json;
-        this.views = views;
         this.reader = reader;
         this.heavy = heavy;
     }
@@ -74,7 +71,7 @@ class MoveQuestionController {
         var announced = action.map(word -> EndActionParameter.of(moves, piece, word));
         var course = to.map(zone -> new PlannedMove(moves.nearestPath(piece, zone), announced)).orElseGet(() -> course(path.orElse(List.of()), announced));
         var move = pathOption(moves, piece, course);
-        var objection = views.refusal(page.history(), move.command(), page.position());
+        var objection = page.rules().refusal(move.command());
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(new MoveAnswer(course.path(), objection.isEmpty(),
                 objection.isEmpty() ? OptionBody.of(move, page.history().opening().ruleset()) : null, objection.map(each -> each.rule().id()).orElse(null),
                 objection.map(each -> ReaderText.phrase(each.detail())).orElse(null), objection.flatMap(each -> ReaderText.language(each.detail()))));
@@ -99,7 +96,7 @@ class MoveQuestionController {
         var course = course(path, action.map(word -> EndActionParameter.of(moves, piece, word)));
         var move = pathOption(moves, piece, course);
         var asked = new FightQuestion(id, page.history().viewer(), page.position(), piece, course, fractions, ReaderLanguage.now());
-        boolean legal = views.refusal(page.history(), move.command(), page.position()).isEmpty();
+        boolean legal = page.rules().refusal(move.command()).isEmpty();
         var body = legal ? heavy.computeAnswer(asked, () -> oddsBody(page, asked)) : json.writeValueAsBytes(json.createObjectNode());
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).contentType(MediaType.APPLICATION_JSON).body(body);
     }

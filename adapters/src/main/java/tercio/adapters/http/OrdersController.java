@@ -68,7 +68,7 @@ class OrdersController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(new OrdersAnswer(page.position(),
-                views.sentOrders(page.history(), page.position()).stream().map(OrdersBodies.SentOrdersBody::of).toList()));
+                page.rules().sentOrders().stream().map(OrdersBodies.SentOrdersBody::of).toList()));
     }
 
     @GetMapping("/told")
@@ -94,7 +94,7 @@ class OrdersController {
         var asked = wire.read(body, OrdersBody.class);
         own.requireOwnCommand(page, caller, command(page, asked));
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position()))
-                .body(OrdersBodies.OrdersCheckBody.of(views.checkOrders(page.history(), asked.party().orElseThrow(), asked.text().orElse(""), page.position())));
+                .body(OrdersBodies.OrdersCheckBody.of(page.rules().checkOrders(asked.party().orElseThrow(), asked.text().orElse(""))));
     }
 
     @PostMapping

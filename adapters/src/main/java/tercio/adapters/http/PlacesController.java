@@ -20,6 +20,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceGrants;
 import tercio.application.game.PlaceLink;
 import tercio.application.place.Place;
 import tercio.application.record.GameOpened;
@@ -69,6 +70,7 @@ class PlacesController {
     record LinkAnswer(String name, String link, Instant until) {}
 
     private final Games games;
+    private final PlaceGrants grants;
     private final RequestReader wire;
     private final GameAccess gate;
     private final PositionReader reader;
@@ -76,10 +78,11 @@ class PlacesController {
     private final EventStreams streams;
     private final PlaceLinks links;
 
-    PlacesController(Games games, RequestReader wire, GameAccess gate, PositionReader reader, CommandAnswers answers, EventStreams streams,
+    PlacesController(Games games, PlaceGrants grants, RequestReader wire, GameAccess gate, PositionReader reader, CommandAnswers answers, EventStreams streams,
             PlaceLinks links) {
         this.links = links;
         this.games = games;
+        this.grants = grants;
         this.wire = wire;
         this.gate = gate;
         this.reader = reader;
@@ -119,7 +122,7 @@ class PlacesController {
         var asked = wire.read(body, PlaceBody.class);
         JsonLimits.name("/person", asked.person());
         var grant = new KernelCommand.GrantPlace(asked.person(), asked.role(), asked.seats(), asked.seesAll());
-        var placed = games.grant(answers.toExecute(id, caller, grant, ifMatch, key, body), grant);
+        var placed = grants.grant(answers.toExecute(id, caller, grant, ifMatch, key, body), grant);
         int position = answers.requireDone(placed.result(), key).position();
         streams.recheck();
         return ResponseEntity.status(HttpStatus.CREATED).eTag("\"" + position + "\"").body(new PlaceAnswer(position, asked.person(),
@@ -151,7 +154,7 @@ class PlacesController {
             throw Problem.notFound("Nobody called '" + RequestLimits.shorten(person)
                     + "' has a place in this game; its places name who has. A seat that was handed over is played by another person.");
         }
-        var placed = games.invite(id, caller, person);
+        var placed = grants.invite(id, caller, person);
         answers.requireDone(placed.result(), null);
         streams.recheck();
         // A newer link may have been made between the command and this answer.

@@ -14,24 +14,28 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 import tercio.projections.LoadedHistory;
-import tercio.projections.Views;
+import tercio.projections.RulesAtPosition;
 
 /** Opens the history of a game for a caller who may see it, without the parts hidden from the caller. */
 @Component
 class PositionReader {
 
     /** A game at a position. */
-    record Page(GameHistory history, int position) {}
+    record Page(GameHistory history, int position) {
+
+        /** The rulebook of the game at the position. */
+        RulesAtPosition<?, ?, ?, ?> rules() {
+            return RulesAtPosition.of(history, position);
+        }
+    }
 
     private final DamagedGames damaged;
     private final GameHistories histories;
     private final GameAccess gate;
-    private final Views views;
     private final MessageRegistry dictionary;
 
-    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate, Views views, MessageRegistry dictionary) {
+    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate, MessageRegistry dictionary) {
         this.dictionary = dictionary;
-        this.views = views;
         this.damaged = damaged;
         this.histories = histories;
         this.gate = gate;
@@ -58,7 +62,7 @@ class PositionReader {
      * now.
      */
     private Viewer viewer(LoadedHistory history, String game, String authorization) {
-        if (views.isOver(history, history.position())) {
+        if (RulesAtPosition.of(history, history.position()).isOver()) {
             return Viewer.ALL;
         }
         return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : history.places().viewer(caller.name()))

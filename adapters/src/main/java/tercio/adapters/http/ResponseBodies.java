@@ -1,7 +1,6 @@
 package tercio.adapters.http;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.MessageRegistry;
@@ -10,8 +9,6 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
-import tercio.projections.AwaitedDecision;
-import tercio.projections.FieldNames;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
 import tools.jackson.databind.JsonNode;
@@ -19,12 +16,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes answers whose form differs from the objects of the domain. */
+/** Writes events, their dice and their rulings, whose form differs from the objects of the domain. */
 @Component
 class ResponseBodies {
-
-    /** The name in the contract for the list of pieces that may move, whatever the rulebook. */
-    private static final String CONTRACT_PIECES = "stacks";
 
     private final JsonMapper json;
     private final RecordCodec notation;
@@ -183,30 +177,6 @@ class ResponseBodies {
                 ((ObjectNode) dice.get(at)).put(party, parties.get(at));
             }
         }
-    }
-
-    /** An open decision with its options, its movable pieces, or its form. */
-    ObjectNode decision(AwaitedDecision awaited, FieldNames names) {
-        var decision = awaited.decision();
-        var body = json.createObjectNode()
-                .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
-                .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", ReaderText.text(decision.prompt()));
-        ReaderText.putSentence(decision.prompt(), body);
-        if (!awaited.answersShown()) {
-            body.putArray("hidden").add("options").add("open").add("form");
-            return body;
-        }
-        body.set("options", json.valueToTree(OptionBody.all(decision.options())));
-        if (!decision.movers().isEmpty()) {
-            var open = body.putObject("open").put("type", decision.kind());
-            // The name of the contract, and the plain one that earlier answers used, in every game.
-            Stream.of(CONTRACT_PIECES, FieldNames.PLAIN.pieces(), names.pieces()).distinct().forEach(name -> open.set(name, json.valueToTree(decision.movers())));
-        }
-        if (decision.piece() != null) {
-            body.put("piece", decision.piece());
-        }
-        decision.optionalForm().ifPresent(form -> body.set("form", FormBody.of(form, json)));
-        return body;
     }
 
     /**

@@ -18,7 +18,6 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
 import tercio.projections.GameHistory;
-import tercio.projections.Views;
 
 /** Writes a position out as the scenario of a new game. */
 @RestController
@@ -57,7 +56,7 @@ class SetUpController {
     @Operation(summary = "A position as the scenario of a new game, with what it leaves out", description = WRITTEN)
     SetUpBody setUp(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        if (Views.withinCommand(page.history(), page.position())) {
+        if (page.rules().isWithinCommand()) {
             throw Problem.unprocessable("No beginning of a game", "Position " + page.position() + " is in the middle of what one command brought about. Take the position before or after it.",
                     Map.of());
         }

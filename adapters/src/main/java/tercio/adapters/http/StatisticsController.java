@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.DamagedGames;
-import tercio.adapters.store.JdbcCredentialStore;
+import tercio.adapters.store.GameDirectory;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
@@ -43,7 +43,7 @@ class StatisticsController {
 
     private final Views views;
     private final MessageRegistry dictionary;
-    private final JdbcCredentialStore credentials;
+    private final GameDirectory directory;
     private final DamagedGames damaged;
     private final GameTallies tallies;
     private final JsonMapper json;
@@ -51,13 +51,13 @@ class StatisticsController {
     private final HeavyRequests heavy;
     private final BackgroundFigures background;
 
-    StatisticsController(Views views, MessageRegistry dictionary, JdbcCredentialStore credentials, DamagedGames damaged,
+    StatisticsController(Views views, MessageRegistry dictionary, GameDirectory directory, DamagedGames damaged,
             GameTallies tallies, JsonMapper json, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
         this.heavy = heavy;
         this.background = background;
         this.views = views;
         this.dictionary = dictionary;
-        this.credentials = credentials;
+        this.directory = directory;
         this.damaged = damaged;
         this.tallies = tallies;
         this.json = json;
@@ -138,7 +138,7 @@ class StatisticsController {
         var enoughGames = TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES);
         int uncounted = 0;
         // The oldest first: of two copies of a game the older one counts.
-        for (var game : credentials.visible(asked.tokenHash()).reversed()) {
+        for (var game : directory.visible(asked.tokenHash()).reversed()) {
             Cancellation.check();
             var tally = tally(game, enough, enoughGames);
             if (tally.isEmpty() ? damaged.all().get(game) == null : tally.get().pending() > 0) {

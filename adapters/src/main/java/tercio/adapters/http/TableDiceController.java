@@ -15,7 +15,6 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.KernelCommand;
 import tercio.projections.ProcedureDice;
-import tercio.projections.Views;
 
 /** Names the dice that a command takes, for players who throw them at the table. */
 @RestController
@@ -33,15 +32,13 @@ class TableDiceController {
      */
     record WantedDice(int position, List<NamedDie> dice, boolean complete) {}
 
-    private final Views views;
     private final PositionReader reader;
     private final GameAccess gate;
     private final RequestReader wire;
     private final OwnCommands own;
 
-    TableDiceController(Views views, PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
+    TableDiceController(PositionReader reader, GameAccess gate, RequestReader wire, OwnCommands own) {
         this.own = own;
-        this.views = views;
         this.reader = reader;
         this.gate = gate;
         this.wire = wire;
@@ -65,7 +62,7 @@ class TableDiceController {
             own.requireOwnCommand(page, caller, command);
         }
         var wanted = command instanceof KernelCommand ? new ProcedureDice(List.of(), true, null)
-                : views.dice(page.history(), command, values, page.position());
+                : page.rules().dice(command, values);
         if (wanted.refusal() != null) {
             throw Problem.forbidden(wanted.refusal());
         }

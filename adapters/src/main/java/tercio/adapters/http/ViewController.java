@@ -65,8 +65,8 @@ class ViewController {
         var page = reader.read(id, authorization, at);
         var body = json.createArrayNode();
         var names = views.fieldNames(page.history().opening().ruleset());
-        views.decisions(page.history(), page.position()).forEach(awaited -> {
-            var decision = bodies.decision(awaited, names);
+        page.rules().decisions().forEach(awaited -> {
+            var decision = DecisionBody.of(awaited, names, json);
             awaited.request().ifPresent(request -> putRequest(id, decision, request, page));
             body.add(decision);
         });

@@ -32,6 +32,7 @@ import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceGrants;
 import tercio.application.game.Randomness;
 import tercio.application.game.WriteSide;
 import tercio.application.record.EventLog;
@@ -67,6 +68,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(CommitListeners.class);
         beans.registerBean(GamePacking.class);
         beans.registerBean(Games.class);
+        beans.registerBean(PlaceGrants.class);
         beans.registerBean(Branches.class);
         supply(beans, Randomness.class, of -> randomness());
         supply(beans, Clock.class, of -> Clock.systemUTC());

@@ -62,6 +62,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
         return BuildsTogether.ALONE;
     }
 
+    /** Its connections, from {@link #POOLS}. */
     public abstract DataSource source();
 
     /** How its {@link #POOLS} are used now. */

@@ -6,15 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
-import org.springframework.beans.BeansException;
-import org.springframework.beans.factory.support.BeanRegistryAdapter;
 import org.springframework.beans.factory.support.DefaultListableBeanFactory;
-import org.springframework.core.env.StandardEnvironment;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonRecordCodec;
 import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
+import tercio.application.game.PlaceGrants;
 import tercio.application.game.WrittenOrdersRun;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.receipt.Receipts;
@@ -22,7 +19,6 @@ import tercio.application.record.EventDecoder;
 import tercio.application.record.EventLog;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordCodec;
-import tercio.application.record.Storage;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.remark.Remarks;
 import tercio.application.verification.DiceAudit;
@@ -41,9 +37,6 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The games of one database without a web server: the beans of {@link StoreConfiguration} and {@link AxonConfiguration}. The
  * command line works on it; the service offers its ports to the web part.
- *
- * <p>Decided: a bean factory with registered beans, not an application context with annotated classes. Reading annotations and
- * preparing a context takes about half a second of computing at each command, and nothing here needs what it adds.
  */
 public final class GameBackend implements AutoCloseable {
 
@@ -51,8 +44,8 @@ public final class GameBackend implements AutoCloseable {
     private static final int AT_ONCE = 2;
 
     /** The types that the web part injects. */
-    public static final List<Class<?>> PORTS = List.of(Games.class, Branches.class, EventLog.class, MessageRegistry.class, RecordCodec.class, GameHistories.class,
-            Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
+    public static final List<Class<?>> PORTS = List.of(Games.class, PlaceGrants.class, Branches.class, EventLog.class, MessageRegistry.class, RecordCodec.class, GameHistories.class,
+            Views.class, Summaries.class, ViewStore.class, GameDirectory.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
             DailySums.class, ViewProgress.class, WrittenOrdersRun.class);
@@ -103,40 +96,18 @@ public final class GameBackend implements AutoCloseable {
     }
 
     static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces) {
-        var beans = new DefaultListableBeanFactory();
-        beans.registerSingleton("receiptKeys", keys);
-        beans.registerSingleton("seals", seals);
-        beans.registerSingleton("manifest", manifest);
-        beans.registerSingleton("database", database);
-        beans.registerSingleton("dialect", database.dialect());
-        beans.registerSingleton("source", database.source());
-        beans.registerSingleton("traces", traces);
-        beans.registerSingleton("builds", database.builds());
-        beans.registerSingleton("storage", (Storage) database::ready);
-        beans.registerSingleton("library", library);
-        var registry = new BeanRegistryAdapter(beans, new StandardEnvironment(), StoreConfiguration.class);
-        registry.register(new StoreConfiguration());
-        registry.register(new AxonConfiguration());
+        var beans = StoreBeans.registered(database, keys, seals, manifest, library, traces);
         var backend = new GameBackend(database, manifest, beans);
         try {
-            beans.preInstantiateSingletons();
+            StoreBeans.make(beans);
             if (database instanceof PostgresDatabase server) {
                 backend.news = Optional.of(new NewsOfServices(server, beans));
             }
             return backend;
-        } catch (BeansException failed) {
+        } catch (RuntimeException failed) {
             backend.close();
-            throw cause(failed);
+            throw failed;
         }
-    }
-
-    /** The cause of a failure, without the names of the beans that wait for it. */
-    private static RuntimeException cause(BeansException failed) {
-        Throwable cause = failed;
-        while (cause instanceof BeansException && cause.getCause() != null) {
-            cause = cause.getCause();
-        }
-        return cause instanceof RuntimeException own ? own : failed;
     }
 
     /** On a database in memory, which is deleted when it is closed. */
@@ -192,21 +163,9 @@ public final class GameBackend implements AutoCloseable {
         return BuildId.mark();
     }
 
-    /** The game in which something happened last; empty where there is none. */
-    public Optional<String> latestGame() {
-        return get(JdbcClient.class).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
-                .query(String.class).optional();
-    }
-
-    /** Every game of the database, the oldest first. */
-    public List<String> allGames() {
-        return get(JdbcClient.class).sql("select game from game_keys order by ordinal").query(String.class).list();
-    }
-
-    /** Games that have events and no credentials. */
-    public List<String> orphanedGames() {
-        return get(JdbcClient.class).sql("select distinct aggregateIdentifier from DomainEventEntry e"
-                + " where not exists (select 1 from game_keys k where k.game = e.aggregateIdentifier)").query(String.class).list();
+    /** Which games there are. */
+    public GameDirectory directory() {
+        return get(GameDirectory.class);
     }
 
     /** The database itself, to read its rows. */
@@ -268,6 +227,11 @@ public final class GameBackend implements AutoCloseable {
 
     public Games games() {
         return get(Games.class);
+    }
+
+    /** Gives persons their places. */
+    public PlaceGrants placeGrants() {
+        return get(PlaceGrants.class);
     }
 
     /** The amendments of games with their branches. */

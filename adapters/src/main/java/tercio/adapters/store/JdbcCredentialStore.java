@@ -6,7 +6,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
@@ -22,15 +21,13 @@ import tercio.application.record.GameOpened;
 /** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
 
-    private final JdbcClient database;
     /** Credentials of games that are cached; one has a few hundred bytes. */
     private static final int CACHED = 10_000;
 
+    private final JdbcClient database;
     private final ReadThroughCache<GameCredentials> known;
-
     private final GameProofs proofs;
     private final ListedGames listed;
-
     private final TransactionTemplate together;
 
     JdbcCredentialStore(JdbcClient database, GameProofs proofs, ListedGames listed, PlatformTransactionManager transactions) {
@@ -233,38 +230,6 @@ public final class JdbcCredentialStore implements CredentialStore {
         find(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> secrets.put(Commitment.of(secret), secret));
         return secrets;
-    }
-
-    /** Whether a token belongs to any game. */
-    public boolean knows(String tokenHash) {
-        return database.sql("select exists (select 1 from game_keys where host = ?) or exists (select 1 from seat_key where token = ?)")
-                .params(tokenHash, tokenHash).query(Boolean.class).single();
-    }
-
-    /** The newest games, the newest first. */
-    public List<String> newestGames(int most) {
-        return database.sql("select game from game_keys order by ordinal desc limit ?").param(most).query(String.class).list();
-    }
-
-    /**
-     * All games that a caller may see, the newest first.
-     *
-     * @param tokenHash the caller's, or an empty text
-     */
-    public List<String> visible(String tokenHash) {
-        return database.sql("select game from (select k.game, k.ordinal from game_keys k where k.open union select k.game, k.ordinal from game_keys k where k.host = ?"
-                + " union select k.game, k.ordinal from game_keys k join seat_key s on s.game = k.game where s.token = ?) visible order by ordinal desc")
-                .params(tokenHash, tokenHash).query(String.class).list();
-    }
-
-    /**
-     * The games of which the caller is the host or has a seat.
-     *
-     * @param tokenHash the caller's, or an empty text
-     */
-    public List<String> own(String tokenHash) {
-        return database.sql("select k.game from game_keys k where k.host = ? union select s.game from seat_key s where s.token = ?").params(tokenHash, tokenHash)
-                .query(String.class).list();
     }
 
     /** The cache, for whoever hears of changes elsewhere. */

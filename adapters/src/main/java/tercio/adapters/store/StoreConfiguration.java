@@ -45,7 +45,7 @@ final class StoreConfiguration implements BeanRegistrar {
 
     /** Spring passes other beans to their only constructor, by type. */
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonRecordCodec.class, EventDecoder.class, JdbcStoredEntries.class,
-            JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, SetAsideRows.class, StoredRecordCheck.class, DamagedGames.class,
+            JdbcEventLog.class, GameProofs.class, GameDirectory.class, JdbcCredentialStore.class, JdbcViewStore.class, SetAsideRows.class, StoredRecordCheck.class, DamagedGames.class,
             DailyCheck.class, Summaries.class, Verifier.class, DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
             RecordOrigins.class, UnfitRows.class, ListedGames.class, ListedPieces.class, ManifestStart.class, EventSeals.class, DailySums.class, CheckedRecords.class, JoinedPersons.class);
 

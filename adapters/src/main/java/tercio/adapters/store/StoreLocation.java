@@ -5,6 +5,7 @@ import java.nio.file.Path;
 /** The place of the games. The folder always holds the key file, the manifest and the address of the service that runs on it. */
 public sealed interface StoreLocation {
 
+    /** The folder of the key file and the manifest; of the games too, where the database is embedded. */
     Path folder();
 
     /**

@@ -61,7 +61,7 @@ public final class StoreLook {
     public static Seen at(StoreLocation store) {
         return switch (store) {
             case StoreLocation.Folder embedded -> at(embedded.folder());
-            case StoreLocation.Postgres server -> PostgresDatabase.look(server.address());
+            case StoreLocation.Postgres server -> PostgresServer.look(server.address());
         };
     }
 

@@ -107,7 +107,7 @@ public final class StoreMove {
                 steps.step("checking", progress -> requireSound(source, progress));
                 takeKeys();
                 long rows = copy(source, target, steps);
-                steps.step("reading records", progress -> each(source.allGames(), progress, game -> records.put(game, export(source, game))));
+                steps.step("reading records", progress -> each(source.directory().all(), progress, game -> records.put(game, export(source, game))));
                 return rows;
             }
         }
@@ -151,7 +151,7 @@ public final class StoreMove {
 
     /** Refuses a move while a game is set aside, because the reason would be forgotten and the game would come back as it is. */
     private static void requireSound(GameBackend source, Progress progress) {
-        each(source.allGames(), progress, source.damaged()::reason);
+        each(source.directory().all(), progress, source.damaged()::reason);
         source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {
             throw new IllegalArgumentException("game " + damaged.getKey() + " is set aside: " + damaged.getValue()
                     + ". Nothing was moved; bring it back first, or take it as it is with 'tercio keys --reseal'");

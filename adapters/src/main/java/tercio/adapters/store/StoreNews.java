@@ -1,11 +1,8 @@
 package tercio.adapters.store;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,23 +53,16 @@ final class StoreNews implements AutoCloseable {
     private static final int LOOK_MILLISECONDS = 1000;
     private static final int SILENCE_MILLISECONDS = 5000;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(500);
-    /** Looks until events that were committed late are no longer looked for: transactions end in this time, or are ended. */
-    private static final int LOOKS = 30;
     /** Looks after which the clock of the server is read again. */
     private static final int CLOCK_LOOKS = 5;
-    private static final int REMEMBERED = 10_000;
-    private static final String NEWEST = "select coalesce(max(globalIndex), 0) from DomainEventEntry";
-    private static final String SINCE = "select aggregateIdentifier, max(sequenceNumber), max(globalIndex) from DomainEventEntry where globalIndex > ?"
-            + " group by aggregateIdentifier";
+    /** Changes that wait to be told. */
+    private static final int MOST_UNTOLD = 10_000;
 
     private final PostgresDatabase database;
     private final Heard heard;
     private final String self = UUID.randomUUID().toString().substring(0, 8);
     private final BlockingQueue<String> untold = new LinkedBlockingQueue<>();
-    /** The newest sequence numbers that are known here, of the games that were played last. */
-    private final Cache<String, Long> known = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
-    /** The ends of the stream of events at the last looks, the oldest first. */
-    private final ArrayDeque<Long> ends = new ArrayDeque<>();
+    private final UnannouncedEvents unannounced = new UnannouncedEvents();
     private final Thread teller;
     private final Thread listener;
     /** Open once this service hears what others commit. */
@@ -100,7 +90,7 @@ final class StoreNews implements AutoCloseable {
 
     /** Announces committed new events of a game. */
     void announceCommit(String game, int position) {
-        known.asMap().merge(game, position - 1L, Math::max);
+        unannounced.noteKnown(game, position);
         tell(EVENTS, game);
     }
 
@@ -111,7 +101,7 @@ final class StoreNews implements AutoCloseable {
 
     /** Beyond the bound nothing is kept to be told: a server that is away this long has ended the other services' connections, too, and they forget all. */
     private void tell(char kind, String game) {
-        if (untold.size() < REMEMBERED) {
+        if (untold.size() < MOST_UNTOLD) {
             untold.add(kind + game);
         }
     }
@@ -172,9 +162,7 @@ final class StoreNews implements AutoCloseable {
         }
         var notices = connection.unwrap(PGConnection.class);
         // Before anything is forgotten: what is committed from now on is told.
-        if (ends.isEmpty()) {
-            ends.add(newest(connection));
-        }
+        unannounced.begin(connection);
         heard.anything();
         hears.countDown();
         int looks = 0;
@@ -184,7 +172,7 @@ final class StoreNews implements AutoCloseable {
                 receive(List.of(notice.getParameter().split(" ")));
             }
             if (System.nanoTime() - looked >= TimeUnit.MILLISECONDS.toNanos(LOOK_MILLISECONDS)) {
-                lookForNews(connection);
+                unannounced.look(connection, game -> deliver(EVENTS, game));
                 looked = System.nanoTime();
                 if (looks++ % CLOCK_LOOKS == 0) {
                     ServerClock.ofClaims().set(connection);
@@ -208,39 +196,6 @@ final class StoreNews implements AutoCloseable {
             }
         } catch (RuntimeException failed) {
             LOG.warn("What another service did in game {} is noticed when it is next read: {}", game, failed.getMessage());
-        }
-    }
-
-    /** Looks for events that were not announced. */
-    private void lookForNews(Connection connection) throws SQLException {
-        long end = ends.getLast();
-        try (var statement = connection.prepareStatement(SINCE)) {
-            statement.setLong(1, ends.getFirst());
-            try (var rows = statement.executeQuery()) {
-                while (rows.next()) {
-                    end = Math.max(end, rows.getLong(3));
-                    noteNewest(rows.getString(1), rows.getLong(2));
-                }
-            }
-        }
-        ends.add(end);
-        if (ends.size() > LOOKS) {
-            ends.removeFirst();
-        }
-    }
-
-    private void noteNewest(String game, long sequence) {
-        var before = known.getIfPresent(game);
-        if (before == null || before < sequence) {
-            known.put(game, sequence);
-            deliver(EVENTS, game);
-        }
-    }
-
-    private static long newest(Connection connection) throws SQLException {
-        try (var statement = connection.createStatement(); var row = statement.executeQuery(NEWEST)) {
-            row.next();
-            return row.getLong(1);
         }
     }
 

@@ -2,14 +2,11 @@ package tercio.adapters.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.adapters.tracing.Traces;
-import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageDamaged;
@@ -153,37 +150,6 @@ public final class StoreOpening {
         JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
         SetAsideRows.takeAsTheyAre(rows, seals);
         PackedGames.takeAsTheyAre(rows, seals);
-    }
-
-    /** The public keys for receipts, the newest first. The first key is made where there is none. */
-    public static List<PublicReceiptKey> keys(StoreLocation store) {
-        return switch (store) {
-            case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).publicKeys();
-            case StoreLocation.Postgres server -> withSharedKeys(server, SharedReceiptKeys::publicKeys);
-        };
-    }
-
-    /** The public keys for receipts of a store that is only looked at; none where it has no key file. */
-    public static List<PublicReceiptKey> publicKeys(StoreLocation store) {
-        return store instanceof StoreLocation.Folder embedded ? ReceiptKeyFile.publicKeysIn(embedded.folder()) : keys(store);
-    }
-
-    /** Makes a new key for receipts that signs from now on. Services of the store may go on. */
-    public static void changeKey(StoreLocation store) {
-        switch (store) {
-            case StoreLocation.Folder embedded -> ReceiptKeyFile.in(embedded.folder()).change();
-            case StoreLocation.Postgres server -> withSharedKeys(server, keys -> {
-                keys.change();
-                return keys;
-            });
-        }
-    }
-
-    private static <T> T withSharedKeys(StoreLocation.Postgres store, Function<SharedReceiptKeys, T> work) {
-        try (var database = Database.of(store)) {
-            var rows = JdbcClient.create(database.source());
-            return work.apply(SharedReceiptKeys.of(rows, SharedReceiptKeys.file(rows, store)));
-        }
     }
 
     /**

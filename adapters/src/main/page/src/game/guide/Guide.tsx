@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { GuidedGame } from '../../frame/room';
+import type { GuidedGame } from '../../frame/guide';
 import { t } from '../../text/later';
 import { useGame } from '../context';
 import { laidOut } from '../tableThrow';

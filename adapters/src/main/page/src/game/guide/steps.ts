@@ -1,5 +1,5 @@
 import { words } from '../../frame/rooms';
-import type { GuidedGame, GuidedStep } from '../../frame/room';
+import type { GuidedGame, GuidedStep } from '../../frame/guide';
 import { route } from '../../route';
 import { t } from '../../text/later';
 import type { GameStore } from '../store';

@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../frame/room';
+import type { RoomWords } from '../../frame/words';
 import { language } from '../../text/language';
 import { ownOdds, t } from './text';
 

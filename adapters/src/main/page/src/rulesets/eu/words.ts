@@ -1,4 +1,4 @@
-import type { RoomWords } from '../../frame/room';
+import type { RoomWords } from '../../frame/words';
 import { language } from '../../text/language';
 import { perCent } from '../../text/words';
 import { dieNames, sides } from './text/dice';

@@ -74,7 +74,7 @@ class ArchiveFileTest {
             assertThat(before).isNotEmpty();
         }
         try (var archive = archive()) {
-            assertThat(archive.status(backend.allGames()).rebuilt()).isEmpty();
+            assertThat(archive.status(backend.directory().all()).rebuilt()).isEmpty();
             assertThat(dice(archive)).isEqualTo(before);
         }
         try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
@@ -89,7 +89,7 @@ class ArchiveFileTest {
         try (var archive = archive()) {
             archive.feed(() -> false);
             assertThat(dice(archive)).isNotEmpty();
-            assertThat(archive.status(backend.allGames()).stored()).isTrue();
+            assertThat(archive.status(backend.directory().all()).stored()).isTrue();
         }
     }
 
@@ -182,7 +182,7 @@ class ArchiveFileTest {
         Files.write(file(), damaged);
         try (var archive = archive()) {
             assertThat(fedAndAsked(archive)).as(told).isEqualTo(right);
-            assertThat(archive.status(backend.allGames()).stored()).isTrue();
+            assertThat(archive.status(backend.directory().all()).stored()).isTrue();
         }
         return met;
     }
@@ -201,7 +201,7 @@ class ArchiveFileTest {
         }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("another version");
         try (var archive = archive()) {
             archive.feed(() -> false);
-            assertThat(archive.status(backend.allGames()).rebuilt()).isPresent();
+            assertThat(archive.status(backend.directory().all()).rebuilt()).isPresent();
             assertThat(dice(archive)).isNotEmpty();
         }
     }
@@ -210,7 +210,7 @@ class ArchiveFileTest {
         return new ArchiveSource.Games() {
             @Override
             public List<String> all() {
-                return backend.allGames();
+                return backend.directory().all();
             }
 
             @Override
@@ -234,7 +234,7 @@ class ArchiveFileTest {
         Files.delete(file());
         try (var archive = archive()) {
             archive.feed(() -> false);
-            assertThat(archive.status(backend.allGames()).games()).isEqualTo(2);
+            assertThat(archive.status(backend.directory().all()).games()).isEqualTo(2);
         }
     }
 
@@ -255,7 +255,7 @@ class ArchiveFileTest {
         rulebooks.put("eu-military", broken);
         try (var archive = GameArchives.of(backend, rulebooks, ArchiveLimits.STANDARD, Optional.empty())) {
             archive.feed(() -> false);
-            assertThat(archive.status(backend.allGames()).leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
+            assertThat(archive.status(backend.directory().all()).leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
             assertThat(archive.held()).containsExactly(good);
         }
     }
@@ -273,7 +273,7 @@ class ArchiveFileTest {
             assertThat(told.readLine()).isEqualTo("open");
             try (var archive = archive()) {
                 archive.feed(() -> false);
-                assertThat(archive.status(backend.allGames()).stored()).isFalse();
+                assertThat(archive.status(backend.directory().all()).stored()).isFalse();
                 assertThat(dice(archive)).isNotEmpty();
             }
             assertThatThrownBy(() -> {
@@ -285,7 +285,7 @@ class ArchiveFileTest {
             other.destroyForcibly().waitFor();
         }
         try (var archive = archive()) {
-            assertThat(archive.status(backend.allGames()).stored()).isTrue();
+            assertThat(archive.status(backend.directory().all()).stored()).isTrue();
             assertThat(dice(archive)).isNotEmpty();
         }
     }
@@ -295,7 +295,7 @@ class ArchiveFileTest {
         imported("march-on-artois");
         try (var archive = archive()) {
             archive.heard("any");
-            assertThat(archive.questions()).isNotEmpty();
+            assertThat(archive.questions().all()).isNotEmpty();
             assertThat(archive.tables()).isNotEmpty();
             assertThat(archive.isOpen()).isFalse();
             assertThat(file()).doesNotExist();

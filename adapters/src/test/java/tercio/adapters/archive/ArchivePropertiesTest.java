@@ -74,8 +74,8 @@ class ArchivePropertiesTest {
     private static TreeMap<String, List<List<Object>>> answers(Archive archive, Collection<String> games, String... without) {
         archive.feed(() -> false);
         var answers = new TreeMap<String, List<List<Object>>>();
-        archive.questions().stream().filter(question -> !List.of(without).contains(question.id()))
-                .forEach(question -> answers.put(question.id(), archive.ask(question, Filters.none(), games).table().rows()));
+        archive.questions().all().stream().filter(question -> !List.of(without).contains(question.id()))
+                .forEach(question -> answers.put(question.id(), archive.questions().ask(question, Filters.none(), games).table().rows()));
         return answers;
     }
 
@@ -84,8 +84,8 @@ class ArchivePropertiesTest {
         archive.feed(() -> false);
         var answers = new TreeMap<String, List<String>>();
         // The time between commands, and how many a record holds, are of the record and not of the play.
-        archive.questions().stream().filter(question -> !Set.of("pace", "sessions").contains(question.id())).forEach(question -> {
-            var table = archive.ask(question, Filters.none(), games).table();
+        archive.questions().all().stream().filter(question -> !Set.of("pace", "sessions").contains(question.id())).forEach(question -> {
+            var table = archive.questions().ask(question, Filters.none(), games).table();
             var kept = IntStream.range(0, table.columns().size()).filter(at -> !table.columns().get(at).name().equals("position")).toArray();
             answers.put(question.id(), table.rows().stream().map(row -> IntStream.of(kept).mapToObj(row::get).toList().toString()).sorted().toList());
         });
@@ -93,7 +93,7 @@ class ArchivePropertiesTest {
     }
 
     private static void heard(GameBackend backend, Archive archive) {
-        backend.allGames().forEach(archive::heard);
+        backend.directory().all().forEach(archive::heard);
     }
 
     /** An import of the record and a fork at its newest position are looked at beside the game, and by whoever sees only the copy. */
@@ -167,7 +167,7 @@ class ArchivePropertiesTest {
     @MethodSource("tables")
     void everyDieInEffectCountsOnce(PlayedTable.Kindred kind, int seed) {
         given(kind, seed, (backend, table, archive) -> {
-            for (var games : List.of(backend.allGames(), List.of(table.game()), backend.allGames().subList(0, (backend.allGames().size() + 1) / 2))) {
+            for (var games : List.of(backend.directory().all(), List.of(table.game()), backend.directory().all().subList(0, (backend.directory().all().size() + 1) / 2))) {
                 var seen = new HashSet<String>();
                 var plain = new TreeMap<String, Integer>();
                 for (var game : games) {
@@ -207,7 +207,7 @@ class ArchivePropertiesTest {
     @MethodSource("tables")
     void aCallerCountsAsIfNothingElseWereThere(PlayedTable.Kindred kind, int seed) {
         given(kind, seed, (backend, table, archive) -> {
-            var all = backend.allGames();
+            var all = backend.directory().all();
             var subsets = new ArrayList<List<String>>(List.of(List.of(table.game()), List.of(all.getFirst()), List.of()));
             subsets.add(all.stream().filter(game -> !game.equals(all.getFirst())).toList());
             for (var subset : subsets) {

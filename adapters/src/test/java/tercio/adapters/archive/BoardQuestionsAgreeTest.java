@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 import tools.jackson.databind.JsonNode;
 
 /** The named questions whose figures stand on boards, beside sums over the boards as everybody reads them over the API, and over the lines of the records. */
@@ -22,7 +23,7 @@ class BoardQuestionsAgreeTest extends OverRecordedGames {
     private static GameHistory seen(String game) {
         return SEEN.computeIfAbsent(game, each -> {
             var whole = backend.histories().of(each).orElseThrow();
-            return !whole.opening().keepsSecrets() || backend.views().isOver(whole, whole.position()) ? whole : whole.seenBy(Viewer.PUBLIC);
+            return !whole.opening().keepsSecrets() || RulesAtPosition.of(whole, whole.position()).isOver() ? whole : whole.seenBy(Viewer.PUBLIC);
         });
     }
 

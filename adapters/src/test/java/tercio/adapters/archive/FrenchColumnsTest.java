@@ -30,8 +30,8 @@ class FrenchColumnsTest extends OverRecordedGames {
 
     @Test
     void everyColumnHasAFrenchWord() {
-        var columns = archive.questions().stream().flatMap(question -> answer(question.id()).columns().stream()).map(Table.Column::name).collect(Collectors.toCollection(TreeSet::new));
-        assertThat(archive.questions()).hasSize(32);
+        var columns = archive.questions().all().stream().flatMap(question -> answer(question.id()).columns().stream()).map(Table.Column::name).collect(Collectors.toCollection(TreeSet::new));
+        assertThat(archive.questions().all()).hasSize(32);
         assertThat(columns).contains("party", "in_winter", "chit", "p_corrected");
 
         assertThat(french("columns")).containsAll(columns);
@@ -39,7 +39,7 @@ class FrenchColumnsTest extends OverRecordedGames {
 
     @Test
     void everyUnitHasAFrenchWord() {
-        var units = archive.questions().stream().flatMap(question -> Stream.concat(answer(question.id()).columns().stream().map(Table.Column::unit), cells(question, "unit")))
+        var units = archive.questions().all().stream().flatMap(question -> Stream.concat(answer(question.id()).columns().stream().map(Table.Column::unit), cells(question, "unit")))
                 .filter(unit -> !unit.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
         assertThat(units).contains("as the row says", "political points", "LD");
 
@@ -48,7 +48,7 @@ class FrenchColumnsTest extends OverRecordedGames {
 
     @Test
     void everyMeasureHasAFrenchWord() {
-        var measures = archive.questions().stream().flatMap(question -> cells(question, "measure")).collect(Collectors.toCollection(TreeSet::new));
+        var measures = archive.questions().all().stream().flatMap(question -> cells(question, "measure")).collect(Collectors.toCollection(TreeSet::new));
         assertThat(measures).contains("strength", "stability");
 
         assertThat(french("measures")).containsAll(measures);
@@ -58,7 +58,7 @@ class FrenchColumnsTest extends OverRecordedGames {
     void everyWordOfACellHasAFrenchWord() {
         var french = frenchCells();
         var without = new TreeMap<String, Set<String>>();
-        for (var question : archive.questions()) {
+        for (var question : archive.questions().all()) {
             for (var column : answer(question.id()).columns().stream().map(Table.Column::name).filter(column -> !NO_WORDS.contains(column)).toList()) {
                 var known = new TreeSet<>(french.getOrDefault(column, Set.of()));
                 if (Set.of("orders", "line", "kind").contains(column)) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tercio.projections.RulesAtPosition;
 
 /** Which dice have an exact expectation: kind by kind, over eight recorded games, of which two are not over and hide something. */
 class KindsOfRollsTest extends OverRecordedGames {
@@ -59,7 +60,7 @@ class KindsOfRollsTest extends OverRecordedGames {
 
     private static boolean isOpen(String game) {
         var history = backend.histories().of(game).orElseThrow();
-        return !history.opening().keepsSecrets() || backend.views().isOver(history, history.position());
+        return !history.opening().keepsSecrets() || RulesAtPosition.of(history, history.position()).isOver();
     }
 
     /** Before a game is over a roll on a board of which something is hidden has no expectation: the corps of Europe forage with factors that nobody else knows. */

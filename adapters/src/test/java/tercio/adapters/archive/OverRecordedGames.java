@@ -25,6 +25,7 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Viewer;
+import tercio.projections.RulesAtPosition;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -89,7 +90,7 @@ abstract class OverRecordedGames {
 
     private static void read(String game) {
         var whole = backend.histories().of(game).orElseThrow();
-        boolean open = !whole.opening().keepsSecrets() || backend.views().isOver(whole, whole.position());
+        boolean open = !whole.opening().keepsSecrets() || RulesAtPosition.of(whole, whole.position()).isOver();
         var history = open ? whole : whole.seenBy(Viewer.PUBLIC);
         IntStream.of(whole.undoHistory().inEffectAt(whole.position())).mapToObj(position -> history.events().get(position - 1))
                 .filter(event -> !(event.fact() instanceof KernelEvent) && !(event.fact() instanceof HiddenEvent)).forEach(event -> {
@@ -100,7 +101,7 @@ abstract class OverRecordedGames {
 
     /** The answer to a question over all games, which is asked once for all tests. */
     static Table answer(String question) {
-        return ANSWERS.computeIfAbsent(question, id -> archive.ask(archive.question(id).orElseThrow(), Filters.none(), archive.held()).table());
+        return ANSWERS.computeIfAbsent(question, id -> archive.questions().ask(archive.questions().find(id).orElseThrow(), Filters.none(), archive.held()).table());
     }
 
     /** The rows of this answer by the names of their columns. */

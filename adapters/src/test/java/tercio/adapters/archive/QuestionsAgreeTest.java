@@ -80,7 +80,7 @@ class QuestionsAgreeTest extends OverRecordedGames {
     }
 
     private static List<List<Object>> rows(String question, String record) {
-        return archive.ask(archive.question(question).orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(record)))), archive.held()).table().rows();
+        return archive.questions().ask(archive.questions().find(question).orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(record)))), archive.held()).table().rows();
     }
 
     /**

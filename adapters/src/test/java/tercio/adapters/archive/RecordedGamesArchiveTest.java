@@ -25,6 +25,7 @@ import tercio.application.record.HiddenEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Viewer;
+import tercio.projections.RulesAtPosition;
 
 /**
  * The archive over all recorded games, beside a slow and plain computation from their events: each event in effect once, whatever the copies.
@@ -75,10 +76,10 @@ class RecordedGamesArchiveTest {
 
     @Test
     void everyGameIsFoldedAndEveryQuestionAnswered() {
-        assertThat(archive.status(backend.allGames()).leftOut()).isEmpty();
-        assertThat(archive.status(backend.allGames()).games()).isEqualTo(RECORDS.size());
-        for (var question : archive.questions()) {
-            var answer = archive.ask(question, Filters.none(), archive.held());
+        assertThat(archive.status(backend.directory().all()).leftOut()).isEmpty();
+        assertThat(archive.status(backend.directory().all()).games()).isEqualTo(RECORDS.size());
+        for (var question : archive.questions().all()) {
+            var answer = archive.questions().ask(question, Filters.none(), archive.held());
             assertThat(answer.table().columns()).as(question.id()).isNotEmpty();
             if (question.draw().mark().equals("table")) {
                 continue;
@@ -108,7 +109,7 @@ class RecordedGamesArchiveTest {
     void aGameWithSecretsAddsItsPublicPart() {
         for (int at = 0; at < RECORDS.size(); at++) {
             var history = backend.histories().of(GAMES.get(at)).orElseThrow();
-            boolean whole = !history.opening().keepsSecrets() || backend.views().isOver(history, history.position());
+            boolean whole = !history.opening().keepsSecrets() || RulesAtPosition.of(history, history.position()).isOver();
             var seen = whole ? history : history.seenBy(Viewer.PUBLIC);
             var plain = new TreeMap<Integer, String>();
             seen.events().forEach(event -> plain.put(event.position(), event.fact() instanceof HiddenEvent ? "" : backend.notation().encode(event.fact()).payload()));
@@ -146,13 +147,13 @@ class RecordedGamesArchiveTest {
         int lepanto = RECORDS.indexOf("lepanto");
         var first = figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto)))));
         assertThat(first).isNotEmpty().isEqualTo(figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1))))));
-        assertThat(archive.ask(archive.question("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.held()).table().rows()).isEmpty();
-        var all = archive.ask(archive.question("figures").orElseThrow(), Filters.none(), archive.held()).table().rows();
+        assertThat(archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.held()).table().rows()).isEmpty();
+        var all = archive.questions().ask(archive.questions().find("figures").orElseThrow(), Filters.none(), archive.held()).table().rows();
         assertThat(all.stream().map(List::getFirst)).contains(GAMES.get(lepanto)).doesNotContain(GAMES.get(lepanto + 1));
     }
 
     private static List<List<Object>> figures(Filters filters) {
-        var answer = archive.ask(archive.question("figures").orElseThrow(), filters, archive.held());
+        var answer = archive.questions().ask(archive.questions().find("figures").orElseThrow(), filters, archive.held());
         assertThat(answer.games()).isEqualTo(1);
         return answer.table().rows().stream().map(row -> row.subList(1, row.size())).toList();
     }
@@ -211,29 +212,29 @@ class RecordedGamesArchiveTest {
         assertThat(number("select count(*) from decision where counted and error is not null")).isPositive();
         assertThat(number("select count(*) from decision where error < 0 or abs(best - value - error) > 1e-9 or (error = 0 and better <> answer)")).isZero();
         assertThat(rows("select distinct currency from decision where error is not null")).allSatisfy(row -> assertThat(row.getFirst()).isIn("LD (ld=1, ship=1, town=4)", "factors (factor=1, point=10)"));
-        assertThat(archive.ask(archive.question("error-worst").orElseThrow(), Filters.none(), archive.held()).table().rows()).hasSizeLessThanOrEqualTo(10);
+        assertThat(archive.questions().ask(archive.questions().find("error-worst").orElseThrow(), Filters.none(), archive.held()).table().rows()).hasSizeLessThanOrEqualTo(10);
     }
 
     /** With the standard weights a question values decisions as they were weighed; with others it sums the parts of each answer anew. */
     @Test
     void aQuestionChangesTheWeights() {
         archive.compare(() -> false);
-        var question = archive.question("error").orElseThrow();
-        var standard = archive.ask(question, Filters.none(), archive.held()).table().rows();
-        var same = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=10"))), archive.held()).table().rows();
+        var question = archive.questions().find("error").orElseThrow();
+        var standard = archive.questions().ask(question, Filters.none(), archive.held()).table().rows();
+        var same = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=10"))), archive.held()).table().rows();
         assertThat(same.stream().map(RecordedGamesArchiveTest::withoutCurrency)).isEqualTo(standard.stream().map(RecordedGamesArchiveTest::withoutCurrency).toList());
-        var doubled = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=20"))), archive.held()).table();
+        var doubled = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=20"))), archive.held()).table();
         int error = doubled.columns().stream().map(Table.Column::name).toList().indexOf("error");
         for (int row = 0; row < standard.size(); row++) {
             assertThat((Double) doubled.rows().get(row).get(error)).isCloseTo(2 * (Double) standard.get(row).get(error), within(1e-6));
         }
         assertThat(doubled.rows().stream().map(row -> row.get(4)).distinct()).contains("LD (factor=2, ld=2, point=20, ship=2, town=8)");
-        assertThatThrownBy(() -> archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("elephant=3"))), archive.held())).isInstanceOf(RefusedQuery.class)
+        assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("elephant=3"))), archive.held())).isInstanceOf(RefusedQuery.class)
                 .hasMessageContaining("has the part elephant; parts are factor, ld, point, ship, town");
         for (var wrong : List.of("ld", "ld=-1", "ld=1;drop", "ld=1,ld=2", "LD=1", "ld=1e9", "")) {
-            assertThatThrownBy(() -> archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of(wrong))), archive.held())).as(wrong).isInstanceOf(RefusedQuery.class);
+            assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of(wrong))), archive.held())).as(wrong).isInstanceOf(RefusedQuery.class);
         }
-        assertThatThrownBy(() -> archive.ask(archive.question("dice").orElseThrow(), new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1"))), archive.held()))
+        assertThatThrownBy(() -> archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1"))), archive.held()))
                 .isInstanceOf(RefusedQuery.class).hasMessageContaining("is no filter of the question dice");
     }
 

@@ -127,7 +127,7 @@ class BackupCommandTest {
         assertThat(run("restore", backup().toString(), "--data", alone.toString())).as(err.toString()).isZero();
         assertThat(record(alone, kept.game())).isEqualTo(record);
         try (var backend = GameBackend.in(alone, RACES)) {
-            assertThat(backend.allGames()).containsExactly(kept.game());
+            assertThat(backend.directory().all()).containsExactly(kept.game());
             assertThat(backend.credentials().find(kept.game()).orElseThrow().caller(tercio.application.record.HashChain.hash(kept.hostToken()))).contains(Caller.HOST);
             assertThat(rest(backend, kept.game(), "blue")).isInstanceOf(CommandResult.Done.class);
             assertThat(backend.verifier().verify(kept.game(), Progress.SILENT).diceProof()).isEqualTo("intact");

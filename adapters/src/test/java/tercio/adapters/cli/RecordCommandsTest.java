@@ -35,6 +35,7 @@ import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Viewer;
+import tercio.projections.RulesAtPosition;
 
 /** Games of a made-up race go out as records and come back in, on the command line alone. */
 class RecordCommandsTest {
@@ -112,7 +113,7 @@ class RecordCommandsTest {
 
     private boolean over(GameBackend backend) {
         var history = backend.histories().of(game).orElseThrow();
-        return backend.views().isOver(history, history.position());
+        return RulesAtPosition.of(history, history.position()).isOver();
     }
 
     private void play(GameBackend backend, Command command) {

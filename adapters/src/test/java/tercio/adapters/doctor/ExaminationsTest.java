@@ -111,7 +111,7 @@ class ExaminationsTest {
         }
 
         try (var open = GameBackend.in(games, RACES)) {
-            assertThat(open.allGames()).isEmpty();
+            assertThat(open.directory().all()).isEmpty();
             assertThat(only(new StoreState(new StoreLocation.Folder(games))).what()).contains("open in a process of this machine");
         }
         Files.writeString(games.resolve("tercio.mv.db"), "no database");

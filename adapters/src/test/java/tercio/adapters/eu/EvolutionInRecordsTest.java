@@ -28,6 +28,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.game.Ruleset;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.eu.EuViews;
 
 /** An event of the military phase that comes to mean something else is found in a recorded war, although it is decided the same. */
@@ -50,9 +51,9 @@ class EvolutionInRecordsTest {
             var random = new Random(3);
             for (int turn = 0; turn < COMMANDS; turn++) {
                 var history = backend.histories().of(game).orElseThrow();
-                var decisions = backend.views().decisions(history, history.position());
+                var decisions = RulesAtPosition.of(history, history.position()).decisions();
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = backend.views().sample(history, decision, history.position(), random::nextInt);
+                var command = RulesAtPosition.of(history, history.position()).sample(decision, random::nextInt);
                 assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
                         .isInstanceOf(CommandResult.Done.class);
             }

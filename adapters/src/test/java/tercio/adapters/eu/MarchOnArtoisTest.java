@@ -19,6 +19,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 import tools.jackson.databind.JsonNode;
 
 /** The demonstration tells the rulebook's example, and the views show what came of it. */
@@ -106,8 +107,8 @@ class MarchOnArtoisTest {
         var now = backend.histories().of(made.game()).orElseThrow();
         assertThat(backend.views().body(now, "map", List.of(), now.position()))
                 .isEqualTo(backend.views().body(now, "map", List.of(), before));
-        assertThat(backend.views().decisions(now, now.position())).isNotEmpty();
-        assertThat(backend.views().decisions(now, joined)).as("between two events of one command").isEmpty();
+        assertThat(RulesAtPosition.of(now, now.position()).decisions()).isNotEmpty();
+        assertThat(RulesAtPosition.of(now, joined).decisions()).as("between two events of one command").isEmpty();
         assertThat(backend.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
     }
 

@@ -29,6 +29,7 @@ import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.game.Command;
 import tercio.domain.given.Tier;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -55,19 +56,19 @@ class RandomWarTest {
             var random = new Random(Tier.seed(7));
             for (int turn = 0; turn < LONGEST; turn++) {
                 var history = backend.histories().of(game).orElseThrow();
-                if (backend.views().isOver(history, history.position())) {
+                if (RulesAtPosition.of(history, history.position()).isOver()) {
                     break;
                 }
-                var decisions = backend.views().decisions(history, history.position());
+                var decisions = RulesAtPosition.of(history, history.position()).decisions();
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = backend.views().sample(history, decision, history.position(), random::nextInt);
+                var command = RulesAtPosition.of(history, history.position()).sample(decision, random::nextInt);
                 sentAsItIsOffered(backend, rules, command);
                 var answer = backend.games().execute(
                         new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
             }
             var end = backend.histories().of(game).orElseThrow();
-            assertThat(backend.views().isOver(end, end.position())).isTrue();
+            assertThat(RulesAtPosition.of(end, end.position()).isOver()).isTrue();
             var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.verified()).isTrue();

@@ -128,7 +128,7 @@ class KeptAppraisalsTest {
         var game = imported("march-on-artois");
         var limits = new ComputingSettings.Pool(1, 4, 4, Duration.ofMinutes(1));
         try (var pools = new ComputePools(limits.limits(), limits.limits())) {
-            var background = new BackgroundFigures(pools, backend.tallies(), backend.damaged(), backend.credentials(), backend.get(CommitListeners.class),
+            var background = new BackgroundFigures(pools, backend.tallies(), backend.damaged(), backend.directory(), backend.get(CommitListeners.class),
                     new ComputingSettings(limits, limits, true));
             background.start();
             while (backend.tallies().findKnown(game).map(GameTally::pending).orElse(1) > 0) {

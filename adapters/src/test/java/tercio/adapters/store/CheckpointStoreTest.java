@@ -53,6 +53,7 @@ import tercio.projections.CheckpointStore;
 import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 import tercio.projections.NoCheckpoints;
+import tercio.projections.RulesAtPosition;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -92,7 +93,7 @@ class CheckpointStoreTest {
         while (backend.eventLog().newest(game) < events) {
             var history = backend.histories().of(game).orElseThrow();
             int now = history.position();
-            boolean over = backend.views().isOver(history, now);
+            boolean over = RulesAtPosition.of(history, now).isOver();
             play(backend, game, switch (random.nextInt(over ? 2 : 40)) {
                 case 0 -> new Undo(random.nextInt(now), "why not");
                 case 1 -> new Redo("");
@@ -104,9 +105,9 @@ class CheckpointStoreTest {
     }
 
     private static Command chosen(GameBackend backend, GameHistory history, Random random) {
-        var decisions = backend.views().decisions(history, history.position());
+        var decisions = RulesAtPosition.of(history, history.position()).decisions();
         var decision = decisions.get(random.nextInt(decisions.size())).decision();
-        return backend.views().sample(history, decision, history.position(), random::nextInt);
+        return RulesAtPosition.of(history, history.position()).sample(decision, random::nextInt);
     }
 
     /** A race in which is played forward and taken back almost as far, again and again, and now and then far more. */
@@ -147,10 +148,10 @@ class CheckpointStoreTest {
                 assertThat(views.body(cold, view, List.of(), position)).as("%s at %s", view, position)
                         .isEqualTo(views.body(fromEvents, view, List.of(), position));
             }
-            assertThat(views.decisions(cold, position)).isEqualTo(views.decisions(fromEvents, position));
+            assertThat(RulesAtPosition.of(cold, position).decisions()).isEqualTo(RulesAtPosition.of(fromEvents, position).decisions());
             assertThat(views.statistics(cold, position)).isEqualTo(views.statistics(fromEvents, position));
             var inEffect = Set.copyOf(timeline.inEffectAt(position));
-            assertThat(views.rulings(cold, position, 0, position)).isEqualTo(record.stream()
+            assertThat(RulesAtPosition.of(cold, position).rulings(0, position)).isEqualTo(record.stream()
                     .filter(event -> inEffect.contains(event.position()))
                     .filter(event -> !event.envelope().explanation().isEmpty()).toList());
         }

@@ -150,11 +150,11 @@ class ConnectionsTest {
         try (var backend = withOneConnection(LONG)) {
             var game = race(backend);
             assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
-            var place = backend.games().grant(new Execute(game, Caller.HOST, new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()),
+            var place = backend.placeGrants().grant(new Execute(game, Caller.HOST, new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()),
                     List.of(), OptionalInt.empty(), Optional.empty()), new GrantPlace("Guest", Role.OBSERVER, List.of("Anna"), Optional.empty()));
             assertThat(place.result()).isInstanceOf(CommandResult.Done.class);
-            var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
+            var link = backend.placeGrants().invite(game, Caller.HOST, "Anna").link().orElseThrow();
+            assertThat(backend.placeGrants().redeem(game, link.secret())).isPresent();
             assertThat(backend.remarks().write(game, Caller.HOST, Places.of(List.of()), 1,
                     new Remarks.NewRemark(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
                     .isInstanceOf(Remarks.Result.Written.class);

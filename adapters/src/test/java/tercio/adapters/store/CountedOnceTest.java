@@ -95,7 +95,7 @@ class CountedOnceTest {
 
     private GameStatistics statistics() {
         var count = new StatisticsCount(Optional.empty(), Optional.empty());
-        backend.allGames().forEach(game -> backend.tallies().count(game, AppraisalReader.PATIENTLY).ifPresent(count::add));
+        backend.directory().all().forEach(game -> backend.tallies().count(game, AppraisalReader.PATIENTLY).ifPresent(count::add));
         return count.statistics();
     }
 

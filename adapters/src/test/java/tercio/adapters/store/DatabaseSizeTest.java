@@ -27,6 +27,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.given.Thorough;
 import tercio.projections.PieceMoves;
+import tercio.projections.RulesAtPosition;
 
 /** The database of a long game stays small beside the game. */
 @Thorough("Measures a number, for which it plays a long war.")
@@ -58,7 +59,7 @@ class DatabaseSizeTest {
             var history = backend.histories().of(game).orElseThrow();
             int now = history.position();
             var choices = new ArrayList<Command>();
-            for (var awaited : backend.views().decisions(history, now)) {
+            for (var awaited : RulesAtPosition.of(history, now).decisions()) {
                 awaited.decision().options().forEach(option -> choices.add(option.command()));
                 awaited.decision().movers().forEach(mover -> PieceMoves.at(history, now).of(mover).orElseThrow()
                         .forEach(option -> choices.add(option.command())));

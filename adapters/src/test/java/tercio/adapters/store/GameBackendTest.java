@@ -34,6 +34,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
+import tercio.projections.RulesAtPosition;
 
 @OnBothDatabases(inEachTier = true)
 class GameBackendTest {
@@ -69,7 +70,7 @@ class GameBackendTest {
         var history = backend.histories().of(game).orElseThrow();
         return backend.json().writeValueAsString(
                 backend.views().body(history, "board", List.of(), position).orElseThrow())
-                + backend.json().writeValueAsString(backend.views().decisions(history, position));
+                + backend.json().writeValueAsString(RulesAtPosition.of(history, position).decisions());
     }
 
     /** A race with undo at any depth, the server's dice, redo and moves that were refused. */

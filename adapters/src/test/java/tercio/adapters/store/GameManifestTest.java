@@ -183,8 +183,8 @@ class GameManifestTest {
             var rows = JdbcClient.create(backend.source());
             before = rows.sql("select p.position, p.head, p.given_at, p.signature, s.token from game_proof p join seat_key s on s.game = p.game"
                     + " where p.game = ? and p.kind = 'keys'").param(game).query().singleRow();
-            var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
+            var link = backend.placeGrants().invite(game, Caller.HOST, "Anna").link().orElseThrow();
+            assertThat(backend.placeGrants().redeem(game, link.secret())).isPresent();
         }
         changed("update game_proof set position = ?, head = ?, given_at = ?, signature = ? where game = ? and kind = 'keys'",
                 before.get("position"), before.get("head"), before.get("given_at"), before.get("signature"), game);

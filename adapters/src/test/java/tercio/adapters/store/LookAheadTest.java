@@ -57,6 +57,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Thorough;
+import tercio.projections.RulesAtPosition;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
 @OnBothDatabases
@@ -416,7 +417,7 @@ class LookAheadTest {
 
     private boolean over(String game) {
         var history = backend.histories().of(game).orElseThrow();
-        return backend.views().isOver(history, history.position());
+        return RulesAtPosition.of(history, history.position()).isOver();
     }
 
     private CommandResult carry(String game, Command command) {

@@ -36,6 +36,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 
 /** A table at which whatever can be done to a game is done at random: orders, undo, redo, amendments, adjustments, forks, exports and imports. */
 public final class PlayedTable {
@@ -98,9 +99,9 @@ public final class PlayedTable {
     }
 
     private Optional<Command> sample(int position) {
-        var decisions = backend.views().decisions(history(), position);
+        var decisions = RulesAtPosition.of(history(), position).decisions();
         return decisions.isEmpty() ? Optional.empty()
-                : Optional.of(backend.views().sample(history(), decisions.get(random.nextInt(decisions.size())).decision(), position, random::nextInt));
+                : Optional.of(RulesAtPosition.of(history(), position).sample(decisions.get(random.nextInt(decisions.size())).decision(), random::nextInt));
     }
 
     /** A random order. */
@@ -109,7 +110,7 @@ public final class PlayedTable {
     }
 
     private void adjusts() {
-        if (!kind.adjustment().isEmpty() && !backend.views().isOver(history(), history().position())) {
+        if (!kind.adjustment().isEmpty() && !RulesAtPosition.of(history(), history().position()).isOver()) {
             var type = backend.dictionary().command(kind.ruleset(), Adjustment.WORD).orElseThrow();
             assertThat(done(backend.json().readValue(kind.adjustment(), type))).isTrue();
         }

@@ -131,7 +131,7 @@ class PostgresDatabaseTest {
                     .hasMessageContaining("of a newer build of tercio have the games open, and write events that this one does not know (race/Rested 2;").hasMessageContaining("start the newer program here");
         }
         try (var one = GameBackend.in(store, RACES); var two = GameBackend.in(store, RACES)) {
-            assertThat(one.allGames()).isEqualTo(two.allGames());
+            assertThat(one.directory().all()).isEqualTo(two.directory().all());
             assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.inUse()).isTrue());
         }
         org.awaitility.Awaitility.await().forever().untilAsserted(() ->
@@ -240,9 +240,9 @@ class PostgresDatabaseTest {
 
     @Test
     void olderServersAndOtherEncodingsAreRefused() {
-        assertThat(new PostgresDatabase.Server(14, "PostgreSQL 14.2", "UTF8", false, 0).whyUnfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
-        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "LATIN1", false, 0).whyUnfit()).get().asString().contains("LATIN1", "UTF8");
-        assertThat(new PostgresDatabase.Server(15, "PostgreSQL 15.0", "UTF8", false, 0).whyUnfit()).isEmpty();
+        assertThat(new PostgresServer(14, "PostgreSQL 14.2", "UTF8", false, 0).whyUnfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
+        assertThat(new PostgresServer(15, "PostgreSQL 15.0", "LATIN1", false, 0).whyUnfit()).get().asString().contains("LATIN1", "UTF8");
+        assertThat(new PostgresServer(15, "PostgreSQL 15.0", "UTF8", false, 0).whyUnfit()).isEmpty();
     }
 
     @Test
@@ -292,14 +292,14 @@ class PostgresDatabaseTest {
         var store = new StoreLocation.Postgres(folder, address);
         try (var service = GameBackend.in(store, RACES)) {
             var game = race(service).game();
-            var before = StoreOpening.keys(store);
+            var before = StoreReceiptKeys.all(store);
             var head = service.eventLog().from(game, 1).getFirst().hash();
             var old = service.receipts().issue(game, 1, head);
 
-            StoreOpening.changeKey(store);
+            StoreReceiptKeys.change(store);
 
-            assertThat(StoreOpening.keys(store)).hasSize(before.size() + 1).element(1).extracting("key").isEqualTo(before.getFirst().key());
-            assertThat(service.receipts().issue(game, 1, head).key()).isEqualTo(StoreOpening.keys(store).getFirst().key()).isNotEqualTo(old.key());
+            assertThat(StoreReceiptKeys.all(store)).hasSize(before.size() + 1).element(1).extracting("key").isEqualTo(before.getFirst().key());
+            assertThat(service.receipts().issue(game, 1, head).key()).isEqualTo(StoreReceiptKeys.all(store).getFirst().key()).isNotEqualTo(old.key());
             var body = TestPostgres.rows(address).sql("select body from shared_keys").query(byte[].class).single();
             assertThat(new String(body, StandardCharsets.ISO_8859_1)).doesNotContain("privateKey");
         }

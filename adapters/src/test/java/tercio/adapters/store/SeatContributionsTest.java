@@ -38,6 +38,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 import tercio.projections.AwaitedDecision;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.sentence.Texts;
 
 /** Games whose dice wait until each seat has contributed to them, after the server was committed to its secret. */
@@ -238,7 +239,7 @@ class SeatContributionsTest {
 
     private List<String> awaited(String game) {
         var history = backend.histories().of(game).orElseThrow();
-        return backend.views().decisions(history, history.position()).stream()
+        return RulesAtPosition.of(history, history.position()).decisions().stream()
                 .filter(each -> each.decision().kind().equals("Contribute")).map(AwaitedDecision::seat).toList();
     }
 

@@ -170,7 +170,7 @@ class ServicesTogetherTest {
         var token = HashChain.hash(race.seats().getFirst().token());
         assertThat(two.credentials().find(game).orElseThrow().seats()).containsEntry("Anna", token);
 
-        assertThat(one.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
+        assertThat(one.placeGrants().invite(game, Caller.HOST, "Anna").link()).isPresent();
 
         while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {
             LockSupport.parkNanos(1_000_000);
@@ -211,7 +211,7 @@ class ServicesTogetherTest {
         assertThat(two.credentials().find(game).orElseThrow().seats()).containsEntry("Bert", token);
 
         try (var command = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
-            assertThat(command.games().invite(game, Caller.HOST, "Bert").link()).isPresent();
+            assertThat(command.placeGrants().invite(game, Caller.HOST, "Bert").link()).isPresent();
         }
 
         while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {

@@ -140,7 +140,7 @@ class StorageFaultTest {
     static final class OpensFolder {
         public static void main(String[] arguments) {
             try (var backend = GameBackend.in(Path.of(arguments[0]), RACES)) {
-                System.out.println("opened " + backend.latestGame());
+                System.out.println("opened " + backend.directory().lastPlayed());
             } catch (StorageUnavailable told) {
                 System.out.println(told.getMessage());
             }

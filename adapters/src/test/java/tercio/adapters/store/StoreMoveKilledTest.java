@@ -40,7 +40,7 @@ class StoreMoveKilledTest {
             backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             var records = new TreeMap<String, String>();
-            for (var game : backend.allGames()) {
+            for (var game : backend.directory().all()) {
                 var out = new StringWriter();
                 backend.records().write(game, (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact(), Integer.MAX_VALUE, out);
                 records.put(game, out.toString());

@@ -114,9 +114,9 @@ class TamperedDatabaseTest {
     void nothingIsFoundWhereNothingWasChangedAndTheHostsOwnChangesAreSigned() {
         try (var backend = TestStores.in(folder, RACES)) {
             backend.games().setOpen(game, false);
-            var link = backend.games().invite(game, Caller.HOST, "Anna").link().orElseThrow();
-            assertThat(backend.games().redeemLink(game, link.secret())).isPresent();
-            assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
+            var link = backend.placeGrants().invite(game, Caller.HOST, "Anna").link().orElseThrow();
+            assertThat(backend.placeGrants().redeem(game, link.secret())).isPresent();
+            assertThat(backend.placeGrants().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
@@ -185,7 +185,7 @@ class TamperedDatabaseTest {
         tamper("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, 'Anna', ?, 'host', ?, ?)",
                 game, HashChain.hash("mine"), HashChain.hash("player of Anna"), Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS).toString());
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.games().redeemLink(game, "mine")).isEmpty();
+            assertThat(backend.placeGrants().redeem(game, "mine")).isEmpty();
         }
         setAside("its tokens or its dice secret are not those");
     }
@@ -193,7 +193,7 @@ class TamperedDatabaseTest {
     @Test
     void anInvitationThatWasChanged() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
+            assertThat(backend.placeGrants().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         for (var change : List.of("secret = '" + HashChain.hash("mine") + "'", "open_until = 'never'")) {
             untouched("create table kept as select * from game_invitation");
@@ -211,7 +211,7 @@ class TamperedDatabaseTest {
     void eachHashThatOpensAGameIsListedForWhateverSignsThemElsewhere() {
         try (var backend = TestStores.in(folder, RACES)) {
             var before = backend.credentials().find(game).orElseThrow().hashes();
-            backend.games().invite(game, Caller.HOST, "Anna");
+            backend.placeGrants().invite(game, Caller.HOST, "Anna");
             var invited = backend.credentials().find(game).orElseThrow();
 
             assertThat(before).containsExactly("host " + HashChain.hash(tampered.hostToken()),

@@ -46,6 +46,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 import tercio.projections.sentence.Texts;
 
 /**
@@ -79,10 +80,10 @@ class UndoneExactlyTest {
 
     private void plays(Random random) {
         var now = history();
-        var decisions = backend.views().decisions(now, now.position());
+        var decisions = RulesAtPosition.of(now, now.position()).decisions();
         if (!decisions.isEmpty()) {
             var awaited = decisions.get(random.nextInt(decisions.size()));
-            var command = backend.views().sample(now, awaited.decision(), now.position(), random::nextInt);
+            var command = RulesAtPosition.of(now, now.position()).sample(awaited.decision(), random::nextInt);
             assertThat(sent(Caller.seat("seat of " + awaited.decision().party()), command)).as("%s", command).isInstanceOfAny(CommandResult.Done.class, CommandResult.NotPermitted.class);
         }
     }
@@ -118,7 +119,7 @@ class UndoneExactlyTest {
                 assertThat(after.board(rules, by)).isEqualTo(before.board(rules, to));
                 assertThat(IntStream.range(1, by).filter(event -> after.undoHistory().undoneBy(event) == by).boxed().toList()).isEqualTo(plan.gone());
                 assertThat(inEffect(after, by).stream().filter(event -> !inEffect(before, by - 1).contains(event)).toList()).isEqualTo(plan.back());
-                assertThat(backend.views().isOver(after, by) || !backend.views().decisions(after, by).isEmpty()).as("somebody can go on").isTrue();
+                assertThat(RulesAtPosition.of(after, by).isOver() || !RulesAtPosition.of(after, by).decisions().isEmpty()).as("somebody can go on").isTrue();
                 assertThat(sent(Caller.HOST, new Redo("after all"))).isInstanceOf(CommandResult.Done.class);
                 assertThat(history().board(rules, history().position())).isEqualTo(board);
             }

@@ -24,6 +24,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.ruling.Readings;
 import tercio.projections.GameHistory;
+import tercio.projections.RulesAtPosition;
 import tercio.skirmish.rules.SkirmishRules;
 
 /** A skirmish on the store itself, closed and opened again in its midst, as the command line uses it. */
@@ -42,12 +43,12 @@ class SkirmishBackendTest {
     private static boolean played(GameBackend backend, String game, int most, Random random) {
         for (int commands = 0; commands < most; commands++) {
             var history = history(backend, game);
-            if (backend.views().isOver(history, history.position())) {
+            if (RulesAtPosition.of(history, history.position()).isOver()) {
                 return true;
             }
-            var decisions = backend.views().decisions(history, history.position());
+            var decisions = RulesAtPosition.of(history, history.position()).decisions();
             var decision = decisions.get(random.nextInt(decisions.size())).decision();
-            var command = backend.views().sample(history, decision, history.position(), random::nextInt);
+            var command = RulesAtPosition.of(history, history.position()).sample(decision, random::nextInt);
             assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
                     .as("%s", command).isInstanceOf(CommandResult.Done.class);
         }

@@ -45,7 +45,8 @@ public final class Branches {
 
     private static EvaluatedAmendment evaluate(Amendments.AmendmentStatus amendment, Game<?, ?, ?, ?> known, StoredEventHistory past) {
         int number = amendment.draft().number();
-        return new EvaluatedAmendment(amendment, known.position(), known.branch(number, past), known.changedOrders(number, past), known.awaitedForAmendment(number, past));
+        var lines = known.otherLines(past);
+        return new EvaluatedAmendment(amendment, known.position(), lines.branch(number), lines.changedOrders(number), lines.awaitedForAmendment(number));
     }
 
     /**
@@ -55,7 +56,7 @@ public final class Branches {
      * @return empty if no game has this id
      */
     public Optional<HistoryQuestion.Answer> ask(String game, Caller sender, HistoryQuestion question) {
-        return games.find(game).map(known -> known.ask(sender, question, past(game, known)));
+        return games.find(game).map(known -> known.otherLines(past(game, known)).ask(sender, question));
     }
 
     private StoredEventHistory past(String game, Game<?, ?, ?, ?> known) {

@@ -26,6 +26,7 @@ public interface CredentialStore {
      */
     void noteFirstHash(String game, String firstHash);
 
+    /** The credentials of a game as they are now; empty where there is no such game. */
     Optional<GameCredentials> find(String game);
 
     /** Replaces the dice secret of a game, in the transaction that commits to the new one. Earlier secrets are kept. */

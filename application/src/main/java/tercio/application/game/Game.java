@@ -2,10 +2,7 @@ package tercio.application.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import tercio.application.amendment.Amendments;
-import tercio.application.amendment.Branch;
-import tercio.application.amendment.ChangedOrder;
 import tercio.application.board.BoardHasher;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.DieQuestion;
@@ -27,13 +24,11 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Event;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
-import tercio.domain.sentence.Sentence;
 
 /**
  * A game as the fold of its events: the history of its board, the head of its hash chain, and the idempotency keys that were
@@ -47,10 +42,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final GameLedger ledger;
     /** Whether the game holds secrets. It follows from the opening, and is asked for each event. */
     private final boolean secrets;
-    /** The branch that was computed last; a cache, since it follows from the game. */
-    private volatile CachedBranch<S> worked;
-
-    private record CachedBranch<S>(int amendment, Optional<Branch<S>> branch) {}
+    private final OtherLines.LastBranch<S> lastBranch = new OtherLines.LastBranch<>();
 
     private Game(Ruleset<S, C, E, N> ruleset, RulesetTypes<C, E> types, Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline, GameLedger ledger, boolean secrets) {
         this.secrets = secrets;
@@ -135,10 +127,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return new Game<>(ruleset, types, timeline, ledger.withPendingCommitment(), secrets);
     }
 
+    /** The first event of the game. */
     public GameOpened opening() {
         return ledger.opening();
     }
 
+    /** The position of the newest event, from 1. */
     public int position() {
         return timeline.position();
     }
@@ -156,10 +150,6 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     /** The seats' contributions to the dice, and the seats that still owe one. */
     public SeatContributions contributions() {
         return ledger.contributions();
-    }
-
-    private boolean keepsSecrets() {
-        return hasSecrets() && !opening().isPlayedOpenly();
     }
 
     /** Whether the game holds secrets. */
@@ -201,67 +191,14 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ruleset.dieLabel(timeline.state().state(), die);
     }
 
-    /** The reason why this caller may not give a command; empty if it may. */
-    public Optional<Sentence> permissionDenial(Caller caller, Command command) {
-        var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, command);
-        return ofPlace.isPresent() || caller.host() ? ofPlace : switch (command) {
-            case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opening()).permissionDenial(caller, grant);
-            case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opening()).permissionDenial(caller, withdraw);
-            case KernelCommand ofAnyone -> new AmendmentRights(opening(), amendments(), keepsSecrets()).permissionDenial(caller, ofAnyone)
-                    .or(() -> consent().permissionDenial(caller, ofAnyone));
-            case Adjustment adjustment -> consent().permissionDenial(caller, adjustment);
-            default -> SeatRights.permissionDenial(opening(), caller, ruleset.parties(state(), types.asCommand(command)));
-        };
-    }
-
-    /**
-     * The refusal of a command by which a sender would use more than its share of what all seats have in common; empty if it would
-     * not. Only incoming commands are checked: in older games one seat may hold more.
-     */
-    Optional<Refusal> limitRefusal(Caller caller, Command command) {
-        return new SeatLimits(places(), amendments()).refusal(caller, command);
-    }
-
-    /** The reason why a sender may not make a new link for a person; empty if it may. */
-    Optional<Sentence> linkDenial(Caller caller, KernelCommand.WithdrawPlace place) {
-        var ofPlace = new PlaceRights(opening(), places(), keepsSecrets()).permissionDenial(caller, place);
-        return ofPlace.isPresent() || caller.host() ? ofPlace : new PlaceDecision(places(), opening()).linkDenial(caller, place.person());
-    }
-
     /** The next command that written orders in force give; empty where none does. */
     Optional<OrderedCommand> nextOrder() {
-        return ruleset.nextOrder(state()).map(next -> new OrderedCommand(sender(next.party()), next.command()));
-    }
-
-    /** The player of the seat that controls a party; the host where nobody plays it. */
-    private Caller sender(String party) {
-        return opening().seats().stream().filter(seat -> seat.controls().contains(party)).findFirst()
-                .flatMap(seat -> places().player(seat.name()).map(person -> places().callerFor(person, seat.name()))).orElse(Caller.HOST);
-    }
-
-    /** The sender of a command with the seat for which it is given: a person may hold several. */
-    Caller resolveCaller(Caller sender, Command command) {
-        return new CallerResolver(opening(), places(), ledger.request(), contributions(), ledger.marks())
-                .resolve(sender, command, () -> ruleset.parties(state(), types.asCommand(command)));
+        return ruleset.nextOrder(state()).map(next -> new OrderedCommand(rights().playerOf(next.party()), next.command()));
     }
 
     /** The places in the game: players, deputies, observers and referees. */
     public Places places() {
         return ledger.places();
-    }
-
-    private Consent consent() {
-        return new Consent(opening(), places(), ledger.request());
-    }
-
-    /**
-     * A refusal that follows from what the sender can see. It comes before any refusal that follows from hidden information,
-     * so that no secret can be learned by trying.
-     */
-    Optional<Refusal> refusalVisibleToSender(Caller caller, Command command) {
-        return caller.host() || !keepsSecrets() || command instanceof KernelCommand || command instanceof Adjustment
-                ? Optional.empty()
-                : ruleset.refusal(ruleset.asSeenBy(state(), places().viewer(caller.person())), types.asCommand(command));
     }
 
     /**
@@ -274,97 +211,24 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand.Contribute given -> new ContributionDecision(contributions(), opening()).of(caller, given);
             case KernelCommand.GrantPlace grant -> new PlaceDecision(places(), opening()).of(caller, grant);
             case KernelCommand.WithdrawPlace withdraw -> new PlaceDecision(places(), opening()).of(withdraw);
-            case KernelCommand ofEveryGame -> changes(caller, past).decide(ofEveryGame, past);
-            case Adjustment adjustment -> changes(caller, past).decide(adjustment);
+            case KernelCommand ofEveryGame -> otherLines(past).changes(caller).decide(ofEveryGame, past);
+            case Adjustment adjustment -> otherLines(past).changes(caller).decide(adjustment);
             default -> inWords(ruleset.decide(state(), types.asCommand(command), dice));
         };
     }
 
-    /** Decides a command that an amendment applies, by the rules alone and without anybody's consent. */
-    public Verdict<?> decideAgain(Command command, Dice dice) {
-        return branching().decide(state(), command, dice);
+    /** Who may give which command now. */
+    public CommandRights<S, C> rights() {
+        return new CommandRights<>(ledger, ruleset, types, state(), secrets && !opening().isPlayedOpenly());
     }
 
     /**
-     * The branch of an open amendment, from the position of the newest event; empty where its command is not in effect.
+     * The branches of amendments, and what an undo or a redo would lead to.
      *
      * @param past what was recorded so far
      */
-    public Optional<Branch<S>> branch(int amendment, EventHistory past) {
-        var known = worked;
-        if (known == null || known.amendment() != amendment) {
-            known = new CachedBranch<>(amendment, amendments().openAmendment(amendment).flatMap(draft -> branching().of(draft, past)));
-            worked = known;
-        }
-        return known.branch();
-    }
-
-    private GameBranch<S, C, E> branching() {
-        return new GameBranch<>(ruleset, types::asCommand, types::asEvent, opening(), timeline, line(), ledger.keptDice());
-    }
-
-    private HistoryChanges<S> changes(Caller caller, EventHistory past) {
-        return new HistoryChanges<>(caller, keepsSecrets(), opening(), consent(), ledger.request(), timeline, ledger.marks(), ruleset, owners(past),
-                new AmendmentChanges(opening(), amendments(), line(), hasSecrets(), past, amendment -> branch(amendment, past).map(Function.identity()),
-                        amendedOrders(past)));
-    }
-
-    private LineOfPlay line() {
-        return new LineOfPlay(timeline, ledger.marks());
-    }
-
-    private OrderOwners<S> owners(EventHistory past) {
-        return new OrderOwners<>(opening(), places(), timeline, ledger.marks(), past, (board, command) -> ruleset.parties(board, types.asCommand(command)));
-    }
-
-    private AmendedOrders<S> amendedOrders(EventHistory past) {
-        return new AmendedOrders<>(owners(past), line(), past);
-    }
-
-    /**
-     * The orders of others that the branch of an open amendment brings, changes or leaves out, for its proposer.
-     *
-     * @param past what was recorded so far
-     */
-    public List<ChangedOrder> changedOrders(int amendment, EventHistory past) {
-        return amendments().openAmendment(amendment).flatMap(draft -> branch(amendment, past).map(branch -> amendedOrders(past).of(branch, draft, draft.by())))
-                .orElse(List.of());
-    }
-
-    /** The seats that would have to agree, were an open amendment adopted by its proposer. */
-    public List<String> awaitedForAmendment(int amendment, EventHistory past) {
-        return amendments().openAmendment(amendment).map(draft -> consent().seatsToAsk(draft.by(), false, amendedOrders(past).seatsToAsk(changedOrders(amendment, past))))
-                .orElse(List.of());
-    }
-
-    /**
-     * Previews an undo or a redo of a sender.
-     *
-     * @param past what was recorded so far
-     */
-    public HistoryQuestion.Answer ask(Caller sender, HistoryQuestion question, EventHistory past) {
-        var command = switch (question) {
-            case HistoryQuestion.UndoTo to -> new KernelCommand.Undo(to.position(), "");
-            case HistoryQuestion.UndoLastAnswer last -> new KernelCommand.Undo(0, "");
-            case HistoryQuestion.UndoLastOrder last -> new KernelCommand.Undo(0, "");
-            case HistoryQuestion.RedoLast redo -> new KernelCommand.Redo("");
-        };
-        var caller = resolveCaller(sender, command);
-        var objection = permissionDenial(caller, command);
-        if (objection.isPresent()) {
-            return new HistoryQuestion.Answer.NotPermitted(objection.get());
-        }
-        var plans = changes(caller, past).plans();
-        return switch (question) {
-            case HistoryQuestion.UndoTo to -> plans.undo(to.position());
-            case HistoryQuestion.UndoLastAnswer last -> plans.undoLast(seats(sender, last.seat()), false);
-            case HistoryQuestion.UndoLastOrder last -> plans.undoLast(seats(sender, last.seat()), true);
-            case HistoryQuestion.RedoLast redo -> plans.redo();
-        };
-    }
-
-    private List<String> seats(Caller sender, Optional<String> named) {
-        return named.map(List::of).orElseGet(() -> sender.isHost() ? List.of(Caller.HOST_NAME) : places().seatsOf(sender.person()));
+    public OtherLines<S, C, E> otherLines(EventHistory past) {
+        return new OtherLines<>(ruleset, types, timeline, ledger, rights(), secrets, lastBranch, past);
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

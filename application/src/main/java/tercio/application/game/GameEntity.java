@@ -93,7 +93,7 @@ public class GameEntity {
             return new CommandResult.StalePosition(game.position());
         }
         var before = game.places();
-        var known = command.withCaller(game.resolveCaller(command.caller(), command.command()));
+        var known = command.withCaller(game.rights().resolveCaller(command.caller(), command.command()));
         var name = PersonNames.fault(game, known);
         if (name.isPresent()) {
             return new CommandResult.Malformed("/person", name.get());
@@ -106,11 +106,11 @@ public class GameEntity {
     }
 
     private CommandResult withTypedDice(GameCommand.Execute command, GameResources resources) {
-        var objection = game.permissionDenial(command.caller(), command.command());
+        var objection = game.rights().permissionDenial(command.caller(), command.command());
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.limitRefusal(command.caller(), command.command()).or(() -> game.refusalVisibleToSender(command.caller(), command.command()));
+        var refusal = game.rights().limitRefusal(command.caller(), command.command()).or(() -> game.rights().refusalVisibleToSender(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
@@ -127,11 +127,11 @@ public class GameEntity {
         if (!command.dice().isEmpty()) {
             return new CommandResult.DiceMismatch(Sentence.of("kernel.dice.server-throws"));
         }
-        var objection = game.permissionDenial(command.caller(), command.command());
+        var objection = game.rights().permissionDenial(command.caller(), command.command());
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
-        var refusal = game.limitRefusal(command.caller(), command.command()).or(() -> game.refusalVisibleToSender(command.caller(), command.command()));
+        var refusal = game.rights().limitRefusal(command.caller(), command.command()).or(() -> game.rights().refusalVisibleToSender(command.caller(), command.command()));
         if (refusal.isPresent()) {
             return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
@@ -164,8 +164,8 @@ public class GameEntity {
     CommandResult handle(GameCommand.Invite command, GameResources resources) {
         requireNewest(resources);
         var withdrawal = new KernelCommand.WithdrawPlace(command.link().person(), Optional.empty());
-        var caller = game.resolveCaller(command.caller(), withdrawal);
-        var objection = game.linkDenial(caller, withdrawal);
+        var caller = game.rights().resolveCaller(command.caller(), withdrawal);
+        var objection = game.rights().linkDenial(caller, withdrawal);
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
@@ -235,7 +235,7 @@ public class GameEntity {
 
     /** The commands of an adopted branch, and the commitment of its line to a secret of its own. */
     private List<RecordedEvent> reapply(Game<?, ?, ?, ?> before, int amendment, GameCommand.Execute command, GameResources resources) {
-        var branch = before.branch(amendment, past(resources)).orElseThrow();
+        var branch = before.otherLines(past(resources)).branch(amendment).orElseThrow();
         var events = new ArrayList<RecordedEvent>();
         for (var applied : branch.applied()) {
             var given = applied.command();

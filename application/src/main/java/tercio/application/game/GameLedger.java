@@ -127,6 +127,11 @@ final class GameLedger {
         return places;
     }
 
+    /** Who changes the history alone, and whom the others ask. */
+    Consent consent() {
+        return new Consent(opened, places, request);
+    }
+
     /** The amendments. */
     Amendments amendments() {
         return drafts;

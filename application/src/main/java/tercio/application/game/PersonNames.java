@@ -15,7 +15,7 @@ final class PersonNames {
     /** The fault of the name in a command of a caller who may give it; empty if it has none. */
     static Optional<Sentence> fault(Game<?, ?, ?, ?> game, GameCommand.Execute command) {
         return command.command() instanceof KernelCommand.GrantPlace grant && grant.person() != null && !grant.person().isBlank()
-                && game.permissionDenial(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();
+                && game.rights().permissionDenial(command.caller(), grant).isEmpty() ? fault(game, grant.person()) : Optional.empty();
     }
 
     private static Optional<Sentence> fault(Game<?, ?, ?, ?> game, String person) {

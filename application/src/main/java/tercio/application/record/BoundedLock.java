@@ -35,6 +35,7 @@ public final class BoundedLock {
         }
     }
 
+    /** Ends work that {@link #acquire} began, in the same thread. */
     public void release() {
         lock.unlock();
     }

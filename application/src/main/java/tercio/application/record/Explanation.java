@@ -19,6 +19,7 @@ public final class Explanation {
         this.steps = steps;
     }
 
+    /** An explanation of steps that are known already; none where nothing was ruled. */
     public static Explanation of(List<Step> steps) {
         return new Explanation(() -> steps, List.copyOf(steps));
     }
@@ -39,6 +40,7 @@ public final class Explanation {
         steps();
     }
 
+    /** The steps in order, parsed now where they were not. */
     public List<Step> steps() {
         var known = steps;
         if (known == null) {

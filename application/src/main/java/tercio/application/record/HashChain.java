@@ -39,11 +39,12 @@ public final class HashChain {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /** SHA-256 in hexadecimal. */
+    /** SHA-256, 64 hexadecimal digits in small letters. */
     public static String hash(byte[] bytes) {
         return HexFormat.of().formatHex(sha256().digest(bytes));
     }
 
+    /** SHA-256 of a text in UTF-8, 64 hexadecimal digits. */
     public static String hash(String text) {
         return hash(text.getBytes(StandardCharsets.UTF_8));
     }

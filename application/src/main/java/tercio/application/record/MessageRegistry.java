@@ -36,6 +36,7 @@ public final class MessageRegistry {
     private final Map<Class<?>, String> commands = new HashMap<>();
     private final Map<Class<?>, String> commandNames = new HashMap<>();
 
+    /** @throws IllegalArgumentException where a message cannot be stored under its name or with its parts */
     public MessageRegistry(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         add(KERNEL, KernelEvent.types());
         addCommands(KERNEL, KERNEL_COMMANDS);
@@ -86,10 +87,12 @@ public final class MessageRegistry {
         }
     }
 
+    /** The ruleset of an id; empty where it is not installed. */
     public Optional<Ruleset<?, ?, ?, ?>> ruleset(String id) {
         return Optional.ofNullable(rulesets.get(id));
     }
 
+    /** The installed rulesets, in the order in which they were given. */
     public List<Ruleset<?, ?, ?, ?>> rulesets() {
         return List.copyOf(rulesets.values());
     }
@@ -103,6 +106,11 @@ public final class MessageRegistry {
         return entry;
     }
 
+    /**
+     * The type of an event.
+     *
+     * @param name with the ruleset before it; empty where no installed ruleset has such an event
+     */
     public Optional<EventType> event(String name) {
         return Optional.ofNullable(byName.get(name));
     }

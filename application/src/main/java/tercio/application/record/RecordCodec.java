@@ -18,11 +18,13 @@ public interface RecordCodec {
      */
     record EncodedEvent(String type, int version, String payload) {}
 
+    /** An event in the shape that is written now, its secret parts not yet sealed. */
     EncodedEvent encode(Event fact);
 
     /** The event; {@link HiddenEvent} if it is hidden as a whole. Hidden parts are missing. */
     Event decodeEvent(EncodedEvent written);
 
+    /** An envelope with its explanation, its secret parts not yet sealed. */
     EncodedEnvelope encode(Envelope envelope);
 
     /** The envelope. Hidden parts of it are missing. */

@@ -16,6 +16,7 @@ public interface StoredEntries {
             return new Entry(position, texts.fact(), texts.envelope(), HashChain.next(previous, position, texts, sealing));
         }
 
+    /** The stored texts, with their sealed parts as they are. */
         public EntryTexts texts() {
             return new EntryTexts(fact, envelope);
         }

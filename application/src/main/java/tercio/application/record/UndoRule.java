@@ -24,5 +24,6 @@ public enum UndoRule {
         }
     };
 
+    /** Whether a caller may begin to take something back, alone or by asking the others. */
     public abstract boolean allows(Caller caller);
 }

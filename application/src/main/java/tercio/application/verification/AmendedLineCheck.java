@@ -62,7 +62,7 @@ final class AmendedLineCheck {
 
     private List<Branch.Applied> branch(Game<?, ?, ?, ?> before) {
         try {
-            return before.branch(amendment, past).map(Branch::applied).orElse(List.of());
+            return before.otherLines(past).branch(amendment).map(Branch::applied).orElse(List.of());
         } catch (Cancelled unwanted) {
             throw unwanted;
         } catch (RuntimeException unfit) {

@@ -6,6 +6,12 @@ public interface Progress {
 
     Progress SILENT = (done, of) -> {};
 
+    /**
+     * Reports progress.
+     *
+     * @param done how much is done, 0 up to all of it
+     * @param of how much there is
+     */
     void report(int done, int of);
 
     /** Reports progress, and stops the work if the thread is interrupted. */

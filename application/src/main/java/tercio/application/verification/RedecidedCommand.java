@@ -33,10 +33,10 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
         try {
             var command = past.decodeCommand(first.envelope().causedBy());
             if (first.envelope().again().isPresent()) {
-                return of(game.decideAgain(command, new RecordedDice(first.envelope().rolls())), command, first);
+                return of(game.otherLines(past).decideAgain(command, new RecordedDice(first.envelope().rolls())), command, first);
             }
             var caller = first.envelope().caller();
-            var objection = game.permissionDenial(caller, command);
+            var objection = game.rights().permissionDenial(caller, command);
             return objection.isPresent()
                     ? new RedecidedCommand(List.of("refused: " + objection.get().textOrKey()), List.of(), Set.of(), !(command instanceof KernelCommand))
                     : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), past),

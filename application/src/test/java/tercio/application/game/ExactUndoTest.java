@@ -165,7 +165,7 @@ class ExactUndoTest {
     /** @return how many boards were compared */
     private int undoes(int to, Map<Integer, String> boards, boolean redo) {
         var before = service.game();
-        if (!(before.ask(Caller.HOST, new UndoTo(to), null) instanceof HistoryQuestion.Answer.Planned(HistoryPlan plan))) {
+        if (!(before.otherLines(null).ask(Caller.HOST, new UndoTo(to)) instanceof HistoryQuestion.Answer.Planned(HistoryPlan plan))) {
             assertThat(service.refusal(Caller.HOST, new Undo(to, ""))).containsAnyOf("lies within one command", "stands as it was");
             return 0;
         }

@@ -97,7 +97,7 @@ public final class Service implements AutoCloseable {
 
     /** What an undo or a redo would do. */
     public HistoryPlan plan(Caller caller, HistoryQuestion question) {
-        return switch (game().ask(caller, question, past())) {
+        return switch (game().otherLines(past()).ask(caller, question)) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> plan;
             case HistoryQuestion.Answer other -> throw new AssertionError("not planned: " + other);
         };
@@ -105,7 +105,7 @@ public final class Service implements AutoCloseable {
 
     /** Why an undo or a redo is not possible. */
     public String declined(Caller caller, HistoryQuestion question) {
-        return switch (game().ask(caller, question, past())) {
+        return switch (game().otherLines(past()).ask(caller, question)) {
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> English.of(refusal.detail());
             case HistoryQuestion.Answer.NotPermitted(var detail) -> English.of(detail);
             case HistoryQuestion.Answer other -> throw new AssertionError("not declined: " + other);
@@ -123,7 +123,7 @@ public final class Service implements AutoCloseable {
 
     /** The branch of an open amendment. */
     public Branch<?> branch(int amendment) {
-        return game().branch(amendment, past()).orElseThrow();
+        return game().otherLines(past()).branch(amendment).orElseThrow();
     }
 
     private EventHistory past() {

@@ -231,9 +231,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState start(String under, EuScenario scenario, Readings readings) {
         var laidOut = StartingBoard.of(scenario, readings, map);
-        var dry = EuRuleChanges.hasFloods(under) ? laidOut : laidOut.withMarks(laidOut.marks().withFloods(DutchFloods.NEVER));
-        var board = EuRuleChanges.hasQuietMeetings(under) && scenario.overseas().isPresent() ? dry.withWorld(dry.world().withQuietMeetings()) : dry;
-        var led = EuRuleChanges.limitsPrivateers(under) ? board.withNavies(board.navies().withPrivateers(LeadersAtStart.privateers(scenario))) : board;
+        var dry = EuEditionRules.hasFloods(under) ? laidOut : laidOut.withMarks(laidOut.marks().withFloods(DutchFloods.NEVER));
+        var board = EuEditionRules.hasQuietMeetings(under) && scenario.overseas().isPresent() ? dry.withWorld(dry.world().withQuietMeetings()) : dry;
+        var led = EuEditionRules.limitsPrivateers(under) ? board.withNavies(board.navies().withPrivateers(LeadersAtStart.privateers(scenario))) : board;
         var play = EuChapters.play(EuSecrets.hasSecretLines(under, scenario) ? led.withNavies(led.navies().withSecretLines()) : led, map, edition(scenario).tables(), Dice.NONE);
         Sequence.continueAutomatically(play);
         return play.state();

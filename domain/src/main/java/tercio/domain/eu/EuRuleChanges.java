@@ -1,6 +1,5 @@
 package tercio.domain.eu;
 
-import java.util.List;
 import tercio.domain.game.EditionHistory;
 
 /**
@@ -10,15 +9,6 @@ import tercio.domain.game.EditionHistory;
  * released line is never changed.
  */
 final class EuRuleChanges {
-
-    /** The edition that made first lines secret. */
-    private static final String SECRET_LINES = "5";
-    /** The first edition in which Holland is asked for floods. */
-    private static final String FLOODS = "9";
-    /** The first edition in which stacks share discoveries without an event. */
-    private static final String QUIET_MEETINGS = "10";
-    /** The first edition in which privateers command no FLEET counter. */
-    private static final String PRIVATEERS = "10";
 
     static final EditionHistory HISTORY = EditionHistory.from("1")
             .withChange("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
@@ -163,15 +153,15 @@ final class EuRuleChanges {
                     "EU-STACK-3", "EU-UNIT-2", "EU-MOVE-1", "EU-INT-LAND")
             .withChange("4", "A leader alone may cross the sea without ships, where he dies if enemy ships intercept him; before, he rode by land alone.",
                     "EU-MOVE-LEADER", "EU-INT-SEA")
-            .withChange(SECRET_LINES, "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
+            .withChange("5", "Where both sides of a battle at sea have a choice of their first line, they make it in secret at the same time, in games that are "
                     + "opened from now on; before, they chose openly in turn, as older games still do.",
                     "EU-SEA-LINE", "EU-SEA")
-            .withChange(SECRET_LINES, "Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.",
+            .withChange("5", "Ports of Turkey do not shelter corsairs of the Knights from ships that fight them; before, they did.",
                     "EU-CORSAIR-HUNT", "EU-CORSAIR-HUNT-8")
-            .withChange(SECRET_LINES, "Each part of a divided naval stack has no more FLEET counters than its port holds, and a fight against corsairs at sea names no place; "
+            .withChange("5", "Each part of a divided naval stack has no more FLEET counters than its port holds, and a fight against corsairs at sea names no place; "
                     + "before, neither was tested.",
                     "EU-FLEET-1", "EU-MOVE-SEA-ACTIVE")
-            .withChange(SECRET_LINES, "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
+            .withChange("5", "Closed straits on the line of the ships that supply a stack count in the attrition of its march; before, they counted in supply "
                     + "attrition alone.",
                     "EU-ATTR-MOVEMENT")
             .withChange("6", "A country whose admirals, explorers, conquistadors or governors fall below its minimum draws unnamed ones when a round begins; before, "
@@ -362,32 +352,4 @@ final class EuRuleChanges {
             HISTORY.changesSince(FIRST_OF_OLDER_RULES).orElseThrow());
 
     private EuRuleChanges() {}
-
-    /** Whether Holland is asked for floods in a game that was opened under an edition. */
-    static boolean hasFloods(String edition) {
-        return isSince(FLOODS, edition);
-    }
-
-    /**
-     * Whether stacks share and lose the discoveries that they carry without an event in a game that was opened under an
-     * edition.
-     */
-    static boolean hasQuietMeetings(String edition) {
-        return isSince(QUIET_MEETINGS, edition);
-    }
-
-    /** Whether a privateer commands no FLEET counter in a game that was opened under an edition. */
-    static boolean limitsPrivateers(String edition) {
-        return isSince(PRIVATEERS, edition);
-    }
-
-    /** Whether first lines are secret in a game that was opened under an edition. */
-    static boolean hasSecretLines(String edition) {
-        return isSince(SECRET_LINES, edition);
-    }
-
-    /** Whether an edition is the one that made a change, or a later one. */
-    private static boolean isSince(String change, String edition) {
-        return HISTORY.changesSince(edition).stream().flatMap(List::stream).noneMatch(later -> later.edition().equals(change));
-    }
 }

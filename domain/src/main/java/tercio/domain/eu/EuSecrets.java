@@ -34,7 +34,7 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
 
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */
     static boolean hasSecretLines(String under, EuScenario scenario) {
-        return EuRuleChanges.hasSecretLines(under) && Secrecy.hidesFirstLines(scenario);
+        return EuEditionRules.hasSecretLines(under) && Secrecy.hidesFirstLines(scenario);
     }
 
     @Override

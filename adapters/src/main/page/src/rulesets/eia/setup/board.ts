@@ -1,5 +1,5 @@
 import type { Fields, PrintedBoard, ZoneState } from '../../../api/types';
-import type { ScenarioPlace } from '../../../frame/room';
+import type { ScenarioPlace } from '../../../frame/setUp';
 import { fieldsOf, having, pathOf, rowsOf, textOf } from '../../../setup/values';
 import type { AreaState, Commander, Corps, PrintedArea } from '../types';
 import { t } from '../text/setup';

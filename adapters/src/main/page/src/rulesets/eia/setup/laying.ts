@@ -1,5 +1,5 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
-import type { SetUpTool } from '../../../frame/room';
+import type { SetUpTool } from '../../../frame/setUp';
 import { having, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import type { Counters } from './counters';

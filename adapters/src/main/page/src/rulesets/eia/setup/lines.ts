@@ -1,5 +1,5 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
-import type { ReadLines } from '../../../frame/room';
+import type { ReadLines } from '../../../frame/setUp';
 import { plain, readLines, theOne, Unread } from '../../../setup/lines';
 import { having, rowsOf } from '../../../setup/values';
 import { setUp, t } from '../text/setup';

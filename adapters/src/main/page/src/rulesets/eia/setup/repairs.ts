@@ -1,5 +1,5 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
-import type { Repair } from '../../../frame/room';
+import type { Repair } from '../../../frame/setUp';
 import { fieldsOf, having, pathOf, rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import type { Counters } from './counters';

@@ -1,4 +1,4 @@
-import type { GuidedGame, GuidedStep } from '../../../frame/room';
+import type { GuidedGame, GuidedStep } from '../../../frame/guide';
 import { guide as t } from '../text/guide';
 
 /** What a step does besides what it says. */

@@ -1,5 +1,5 @@
 import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
-import type { ScenarioPlace } from '../../../frame/room';
+import type { ScenarioPlace } from '../../../frame/setUp';
 import { fieldsOf, having, numberOf, pathOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { PrintedProvince } from '../types';
 import { fleetAt, fleetNumber, fleetPieces, sailed, seas } from './fleets';

@@ -1,5 +1,5 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
-import type { SetUpTool } from '../../../frame/room';
+import type { SetUpTool } from '../../../frame/setUp';
 import { fieldsOf, having, numberOf, rowsOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import { harbours, withFleet } from './fleets';

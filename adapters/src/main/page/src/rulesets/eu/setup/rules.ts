@@ -1,4 +1,4 @@
-import type { SetUpRules } from '../../../frame/room';
+import type { SetUpRules } from '../../../frame/setUp';
 import { moved, placeOf, zones } from './board';
 import { Chosen } from './Chosen';
 import { Forms } from './Forms';

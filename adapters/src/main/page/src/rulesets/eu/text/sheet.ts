@@ -1,5 +1,5 @@
 import { language } from '../../../text/language';
-import type { SheetWords } from '../../../frame/room';
+import type { SheetWords } from '../../../frame/words';
 import { frenchSheet } from './fr/sheet';
 
 /** The English words of the sheet of a fight. */

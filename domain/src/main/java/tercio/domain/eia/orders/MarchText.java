@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tercio.domain.eia.orders.SheetReader.Piece;
 
 /**
  * The parts of an order for a corps, as they are written.
@@ -15,14 +14,14 @@ import tercio.domain.eia.orders.SheetReader.Piece;
  * @param alone whether it goes without leaders
  * @param notes what stands in brackets
  */
-record MarchText(Piece head, List<Piece> path, List<Piece> leaders, boolean alone, List<Piece> notes) {
+record MarchText(SheetPiece head, List<SheetPiece> path, List<SheetPiece> leaders, boolean alone, List<SheetPiece> notes) {
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}[.)]?\\s+");
     private static final Pattern WITH = Pattern.compile("(?i)(.*?)\\s+with\\s+(.+)", Pattern.DOTALL);
     private static final Pattern ALONE = Pattern.compile("(?i)(.*?)\\s+alone", Pattern.DOTALL);
 
     /** The parts of a statement; empty where its brackets do not close at its end. */
-    static Optional<MarchText> of(Piece whole) {
+    static Optional<MarchText> of(SheetPiece whole) {
         var number = NUMBER.matcher(whole.text());
         var piece = number.lookingAt() ? whole.between(number.end(), whole.text().length()) : whole;
         var text = piece.text();
@@ -31,9 +30,9 @@ record MarchText(Piece head, List<Piece> path, List<Piece> leaders, boolean alon
         if (!closed) {
             return Optional.empty();
         }
-        var notes = open < 0 ? List.<Piece>of() : split(piece.between(open + 1, text.length() - 1), ',');
+        var notes = open < 0 ? List.<SheetPiece>of() : split(piece.between(open + 1, text.length() - 1), ',');
         var parts = new ArrayList<>(split(piece.between(0, open < 0 ? text.length() : open), '>'));
-        var leaders = List.<Piece>of();
+        var leaders = List.<SheetPiece>of();
         boolean alone = false;
         var last = parts.getLast();
         var with = WITH.matcher(last.text());
@@ -48,8 +47,8 @@ record MarchText(Piece head, List<Piece> path, List<Piece> leaders, boolean alon
         return Optional.of(new MarchText(parts.getFirst(), List.copyOf(parts.subList(1, parts.size())), leaders, alone, notes));
     }
 
-    private static List<Piece> split(Piece piece, char mark) {
-        var parts = new ArrayList<Piece>();
+    private static List<SheetPiece> split(SheetPiece piece, char mark) {
+        var parts = new ArrayList<SheetPiece>();
         int from = 0;
         for (int at = 0; at <= piece.text().length(); at++) {
             if (at == piece.text().length() || piece.text().charAt(at) == mark) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import tercio.domain.eia.orders.SheetReader.Piece;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -14,13 +13,7 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
     private static final Pattern FORAGE = Pattern.compile("(?i)F(?:\\s*(\\d))?");
     private static final List<String> ALL = List.of("F", "F 5", "D", "FM", "C");
 
-    /** Takes a fault. */
-    @FunctionalInterface
-    interface Faults {
-        void add(ReadSheet.Place place, Sentence message, List<String> fits);
-    }
-
-    static SheetNotes read(List<Piece> notes, Faults faults) {
+    static SheetNotes read(List<SheetPiece> notes, FoundFaults faults) {
         var feeding = SheetOrder.Feeding.OPEN;
         var value = OptionalInt.empty();
         boolean forced = false;
@@ -35,14 +28,14 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
                     case "D" -> feeding = fed(feeding, SheetOrder.Feeding.DEPOT, note, faults);
                     case "FM" -> forced = true;
                     case "C" -> city = true;
-                    default -> faults.add(note.place(), Sentence.of("eia.fault.no-note").with("missing", note.text().isEmpty()).with("what", new Text(SheetReader.shortened(note.text()))), ALL);
+                    default -> faults.add(note.place(), Sentence.of("eia.fault.no-note").with("missing", note.text().isEmpty()).with("what", new Text(FoundFaults.shortened(note.text()))), ALL);
                 }
             }
         }
         return new SheetNotes(feeding, value, forced, city);
     }
 
-    private static SheetOrder.Feeding fed(SheetOrder.Feeding before, SheetOrder.Feeding now, Piece note, Faults faults) {
+    private static SheetOrder.Feeding fed(SheetOrder.Feeding before, SheetOrder.Feeding now, SheetPiece note, FoundFaults faults) {
         if (before != SheetOrder.Feeding.OPEN) {
             faults.add(note.place(), Sentence.of("eia.fault.fed-once"), List.of());
         }

@@ -236,7 +236,7 @@ public final class ScenarioFaults {
     /** Whether two countries are neither friends nor enemies on land in a province. */
     private boolean strangers(SpaceId province, CountryId one, CountryId other) {
         var land = map.province(province).orElseThrow();
-        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse(CountryId.NONE)), one, other);
+        return scenario.hostilities().areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse(CountryId.NONE)), one, other);
     }
 
     private boolean isBelligerent(EuScenario.StackAtStart stack) {

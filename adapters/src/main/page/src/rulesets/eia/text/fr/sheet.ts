@@ -1,4 +1,4 @@
-import type { SheetWords } from '../../../../frame/room';
+import type { SheetWords } from '../../../../frame/words';
 
 /** Les mots de la feuille d’un combat. */
 export const frenchSheet: SheetWords = {

@@ -62,6 +62,24 @@ public record EuScenario(
         Optional<EnteredTables> charts)
         implements Scenario {
 
+    public EuScenario {
+        alliances = alliances == null ? List.of() : alliances.stream().map(List::copyOf).toList();
+        countries = countries == null ? Map.of() : Map.copyOf(countries);
+        leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        owners = owners == null ? Map.of() : Map.copyOf(owners);
+        controllers = controllers == null ? Map.of() : Map.copyOf(controllers);
+        fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
+        stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
+        session = session == null ? Optional.empty() : session;
+        wars = wars == null ? Optional.empty() : wars.map(List::copyOf);
+        relations = relations == null ? Optional.empty() : relations;
+        fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
+        presidios = presidios == null ? Optional.empty() : presidios.map(Map::copyOf);
+        overseas = overseas == null ? Optional.empty() : overseas;
+        charts = charts == null ? Optional.empty() : charts;
+    }
+
     /** A scenario that is played by the tables of the program. */
     public EuScenario(
             String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances, Map<CountryId, Belligerent> countries,
@@ -70,6 +88,54 @@ public record EuScenario(
             Optional<List<FleetAtStart>> fleets, Optional<Map<SpaceId, PresidioAtStart>> presidios, Optional<OverseasAtStart> overseas) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations, session,
                 fleets, presidios, overseas, Optional.empty());
+    }
+
+    /** A scenario of Europe. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets,
+            Optional<Map<SpaceId, PresidioAtStart>> presidios) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, fleets, presidios, Optional.empty());
+    }
+
+    /** A scenario without presidios. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, fleets, Optional.empty());
+    }
+
+    /** A scenario of a war on land. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            Optional<Relations> relations, Optional<SessionAtStart> session) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
+                session, Optional.empty(), Optional.empty());
+    }
+
+    /** A scenario of a new turn. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
+                Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A scenario of one war of all against all, without printed leaders. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
     }
 
     @Override
@@ -144,55 +210,6 @@ public record EuScenario(
         }
     }
 
-    public EuScenario {
-        alliances = alliances == null ? List.of() : alliances.stream().map(List::copyOf).toList();
-        countries = countries == null ? Map.of() : Map.copyOf(countries);
-        leaders = leaders == null ? List.of() : List.copyOf(leaders);
-        owners = owners == null ? Map.of() : Map.copyOf(owners);
-        controllers = controllers == null ? Map.of() : Map.copyOf(controllers);
-        fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
-        stacks = stacks == null ? List.of() : List.copyOf(stacks);
-        printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
-        session = session == null ? Optional.empty() : session;
-        wars = wars == null ? Optional.empty() : wars.map(List::copyOf);
-        relations = relations == null ? Optional.empty() : relations;
-        fleets = fleets == null ? Optional.empty() : fleets.map(List::copyOf);
-        presidios = presidios == null ? Optional.empty() : presidios.map(Map::copyOf);
-        overseas = overseas == null ? Optional.empty() : overseas;
-        charts = charts == null ? Optional.empty() : charts;
-    }
-
-    /** A scenario of Europe. */
-    public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
-            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
-            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
-            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets,
-            Optional<Map<SpaceId, PresidioAtStart>> presidios) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
-                session, fleets, presidios, Optional.empty());
-    }
-
-    /** A scenario without presidios. */
-    public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
-            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
-            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
-            Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
-                session, fleets, Optional.empty());
-    }
-
-    /** A scenario of a war on land. */
-    public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
-            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
-            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
-            Optional<Relations> relations, Optional<SessionAtStart> session) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
-                session, Optional.empty(), Optional.empty());
-    }
-
     /** The discoveries that stacks carry, each for its country alone (EU-DISCOVERY). */
     @Override
     public List<Secret> secrets() {
@@ -258,15 +275,6 @@ public record EuScenario(
         return session.orElse(SessionAtStart.NONE);
     }
 
-    /** A scenario of a new turn. */
-    public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
-            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
-            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
-                Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
     /** The scenario with other wars. */
     public EuScenario withWars(List<WarAtStart> now) {
         return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
@@ -289,47 +297,10 @@ public record EuScenario(
         return relations.orElse(Relations.NONE);
     }
 
-    /** Whether two alliances are at war with each other: their ships and corsairs are enemies, and in a regular war their troops everywhere. */
-    public boolean areAtWar(List<CountryId> one, List<CountryId> other) {
-        return listedWars().isEmpty() ? !relationsOrNone().areAllied(one, other) : listedWars().stream().anyMatch(war -> war.kindOrDefault().isFoughtAtSea() && war.isBetween(one, other));
+    /** Who fights whom, and where. */
+    public Hostilities hostilities() {
+        return new Hostilities(alliances, listedWars(), relationsOrNone());
     }
-
-    /**
-     * Whether land forces of two alliances are enemies in a province, by the kinds of their wars (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8).
-     *
-     * @param owner the country that owns the province; empty for unowned land
-     */
-    public boolean areAtWarIn(Province land, CountryId owner, List<CountryId> one, List<CountryId> other) {
-        return listedWars().isEmpty() ? !relationsOrNone().areAllied(one, other) : listedWars().stream().anyMatch(war -> war.kindOrDefault().isFoughtOnLand(land, owner) && war.isBetween(one, other));
-    }
-
-    /** Whether an armistice interrupts a war of two alliances (EU-ALLY-8). */
-    public boolean isArmistice(List<CountryId> one, List<CountryId> other) {
-        return listedWars().stream().anyMatch(war -> war.kindOrDefault() == WarKind.ARMISTICE && war.isBetween(one, other));
-    }
-
-    /** The kind of a war of two alliances that forbids their troops to fight in a province; empty if none does. */
-    public Optional<WarKind> restrictingWar(Province land, CountryId owner, List<CountryId> one, List<CountryId> other) {
-        return listedWars().isEmpty() || areAtWarIn(land, owner, one, other) ? Optional.empty()
-                : listedWars().stream().filter(war -> war.isBetween(one, other)).map(WarAtStart::kindOrDefault).findFirst();
-    }
-
-    /** Whether a country is at war, but only overseas (EU-LEVY). */
-    public boolean isAtWarOnlyOverseas(CountryId country) {
-        var own = listedWars().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
-        return !own.isEmpty() && own.stream().allMatch(war -> war.kindOrDefault() == WarKind.OVERSEAS);
-    }
-
-    /**
-     * Whether two countries are neither allied nor at war in a province; a country in no alliance is a stranger to all. In an armistice troops stay
-     * where they were when it began.
-     */
-    public boolean areStrangers(Province land, CountryId owner, CountryId one, CountryId other) {
-        var ally = allies(one);
-        var opponent = allies(other);
-        return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !areAtWarIn(land, owner, ally, opponent) && !isArmistice(ally, opponent);
-    }
-
 
     /** The alliance of a country, neutral where it takes no part. */
     Alliance allianceOf(CountryId country) {
@@ -342,17 +313,5 @@ public record EuScenario(
             }
         }
         return Alliance.NEUTRAL;
-    }
-
-    private List<CountryId> allies(CountryId country) {
-        return alliances.stream().filter(alliance -> country != null && alliance.contains(country)).findFirst().orElse(List.of());
-    }
-
-    /** A scenario of one war of all against all, without printed leaders. */
-    public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
-            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
-            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks) {
-        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
     }
 }

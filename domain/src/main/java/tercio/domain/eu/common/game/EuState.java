@@ -83,7 +83,7 @@ public record EuState(
         if (one == Alliance.NATIVES || other == Alliance.NATIVES) {
             return one.isBelligerent() || other.isBelligerent();
         }
-        return one != other && one.isBelligerent() && other.isBelligerent() && scenario.areAtWar(members(one), members(other));
+        return one != other && one.isBelligerent() && other.isBelligerent() && scenario.hostilities().areAtWar(members(one), members(other));
     }
 
     /** Whether land forces of two alliances are enemies in a province, by the kinds of their wars. Natives in arms are enemies of all. */
@@ -92,7 +92,7 @@ public record EuState(
             return areAtWar(one, other);
         }
         var fortress = fortresses.get(land.id());
-        return one != other && scenario.areAtWarIn(land, fortress == null ? CountryId.NONE : fortress.owner(), members(one), members(other));
+        return one != other && scenario.hostilities().areAtWarIn(land, fortress == null ? CountryId.NONE : fortress.owner(), members(one), members(other));
     }
 
     /** The countries of an alliance. */

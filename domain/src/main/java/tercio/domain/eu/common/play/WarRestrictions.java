@@ -101,7 +101,7 @@ public final class WarRestrictions {
         EuState state = board.state();
         var fortress = state.fortress(province);
         var whom = SentenceNames.country(state.members(holder).getFirst());
-        return state.scenario().restrictingWar(board.province(province), fortress == null ? CountryId.NONE : fortress.owner(), state.members(alliance), state.members(holder))
+        return state.scenario().hostilities().restrictingWar(board.province(province), fortress == null ? CountryId.NONE : fortress.owner(), state.members(alliance), state.members(holder))
                 .flatMap(kind -> rule(kind).map(rule -> Refusal.of(rule, Sentence.of("eu.common.refused-closed-by-war").with("where", SentenceNames.place(province))
                         .with("kind", kind.name().toLowerCase(Locale.ROOT)).with("who", whom))));
     }

@@ -58,7 +58,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<SpaceId, Li
 
     /** Whether presidios and straits of two alliances may fire at each other: of enemies, and in an armistice (EU-ALLY-8). */
     public boolean mayExchangeFire(Alliance one, Alliance other) {
-        return areEnemies(one, other) || one.isBelligerent() && other.isBelligerent() && one != other && state.scenario().isArmistice(state.members(one), state.members(other));
+        return areEnemies(one, other) || one.isBelligerent() && other.isBelligerent() && one != other && state.scenario().hostilities().isArmistice(state.members(one), state.members(other));
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------

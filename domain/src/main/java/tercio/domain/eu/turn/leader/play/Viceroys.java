@@ -23,7 +23,7 @@ public final class Viceroys {
 
     /** Whether a country is in overseas wars alone, so that only a viceroy lets it raise levies. */
     public static boolean isOverseasOnly(EuState state, CountryId country) {
-        return state.scenario().isAtWarOnlyOverseas(country);
+        return state.scenario().hostilities().isAtWarOnlyOverseas(country);
     }
 
     /** The reason why a country in an overseas war declares no levies; empty if it may. */
