@@ -47,9 +47,9 @@ class EiaScenarioExportTest {
         assertThat(again.leaders().values()).allSatisfy(leader -> assertThat(before.leaders().get(leader.id()).at()).isEqualTo(leader.at()));
         assertThat(again.corps().keySet()).isEqualTo(before.corps().keySet());
         assertThat(again.corps().values()).allSatisfy(corps -> {
-            assertThat(corps.at()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).at());
-            assertThat(corps.power()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).power());
-            assertThat(corps.factors()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).factors());
+            assertThat(corps.at()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).at());
+            assertThat(corps.power()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).power());
+            assertThat(corps.factors()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).factors());
         });
         assertThat(again.cities().values()).allSatisfy(city -> {
             assertThat(city.controller()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller());

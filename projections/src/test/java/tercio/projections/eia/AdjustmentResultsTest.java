@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -37,10 +38,10 @@ class AdjustmentResultsTest {
 
     @Test
     void eachChangeOfTheForcesReadsAsItWasWritten() {
-        assertThat(english(new EiaChange.CorpsPlaced("turkey-f1", Optional.empty(), VIENNA, Optional.of(true), Optional.of(THREE)))).isEqualTo("Turkey F1 stands inside Vienna, new on the map");
-        assertThat(english(new EiaChange.CorpsPlaced("france-iii", Optional.empty(), VIENNA, Optional.of(false), Optional.of(THREE)))).isEqualTo("France III stands in Vienna");
-        assertThat(english(new EiaChange.CorpsStrength("france-iii", Optional.of(THREE)))).isEqualTo("the factors of France III are written anew");
-        assertThat(english(new EiaChange.CorpsWithdrawn("france-iii"))).isEqualTo("France III is taken off the map");
+        assertThat(english(new EiaChange.CorpsPlaced(new UnitId("turkey-f1"), Optional.empty(), VIENNA, Optional.of(true), Optional.of(THREE)))).isEqualTo("Turkey F1 stands inside Vienna, new on the map");
+        assertThat(english(new EiaChange.CorpsPlaced(new UnitId("france-iii"), Optional.empty(), VIENNA, Optional.of(false), Optional.of(THREE)))).isEqualTo("France III stands in Vienna");
+        assertThat(english(new EiaChange.CorpsStrength(new UnitId("france-iii"), Optional.of(THREE)))).isEqualTo("the factors of France III are written anew");
+        assertThat(english(new EiaChange.CorpsWithdrawn(new UnitId("france-iii")))).isEqualTo("France III is taken off the map");
         assertThat(english(new EiaChange.LeaderPlaced("davout", VIENNA, Optional.of(true)))).isEqualTo("Davout stands inside Vienna");
         assertThat(english(new EiaChange.LeaderWithdrawn("davout"))).isEqualTo("Davout is off the map and free");
         assertThat(english(new EiaChange.LeaderImprisoned("davout", AUSTRIA))).isEqualTo("Davout is a prisoner of Austria");
@@ -49,7 +50,7 @@ class AdjustmentResultsTest {
         assertThat(english(new EiaChange.DepotStands(AUSTRIA, VIENNA, Optional.of(Factors.NONE)))).isEqualTo("Austria has a depot in Vienna");
         assertThat(english(new EiaChange.DepotWithdrawn(VIENNA))).isEqualTo("the depot in Vienna is taken off the map");
         assertThat(english(new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, List.of()))).isEqualTo("Austria has 2 more freikorps in Vienna");
-        assertThat(english(new EiaChange.IrregularWithdrawn("cossack-3"))).isEqualTo("cossack 3 is taken off the map");
+        assertThat(english(new EiaChange.IrregularWithdrawn(new UnitId("cossack-3")))).isEqualTo("cossack 3 is taken off the map");
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
@@ -116,7 +117,7 @@ class CombatResultsTest {
                 result(Sentence.of("eia.combat.result-named").with("leader", leader("davout")).with("who", power(FRANCE)), "Davout, named by France", "Davout, désigné par la France"),
                 result(Sentence.of("eia.combat.result-no-leader").with("who", power(AUSTRIA)), "no leader; Austria decides", "aucun chef\u00a0; l’Autriche décide"),
                 result(Sentence.of("eia.combat.result-takes-command").with("leader", leader("davout")), "Davout takes command", "Davout prend le commandement"),
-                result(Sentence.of("eia.combat.result-units").with("units", new Items(List.of(corps("france-iii"), corps("france-iv")))), "France III and France IV", "Le IIIe corps français et le IVe corps français"),
+                result(Sentence.of("eia.combat.result-units").with("units", new Items(List.of(corps(new UnitId("france-iii")), corps(new UnitId("france-iv"))))), "France III and France IV", "Le IIIe corps français et le IVe corps français"),
                 result(Sentence.of("eia.combat.result-occupied"), "occupied", "occupée"));
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -29,8 +30,8 @@ class EiaComparisonTest {
 
     private final EiaState before = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
-            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), new SpaceId(LINZ), false)),
-            Map.of("france-i", infantry(10), "france-ii", infantry(8)), List.of(),
+            List.of(new EiaScenario.CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId(LINZ), false)),
+            Map.of(new UnitId("france-i"), infantry(10), new UnitId("france-ii"), infantry(8)), List.of(),
             List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
             Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
 
@@ -43,7 +44,7 @@ class EiaComparisonTest {
     }
 
     private EiaState smaller() {
-        return before.with(before.findCorps("france-i").orElseThrow().withFactors(infantry(7)));
+        return before.with(before.findCorps(new UnitId("france-i")).orElseThrow().withFactors(infantry(7)));
     }
 
     @Test
@@ -53,13 +54,13 @@ class EiaComparisonTest {
 
     @Test
     void aCorpsWentIntoTheCity() {
-        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().withLocation(Location.city(new SpaceId(LINZ))))))
+        assertThat(to(before.with(before.findCorps(new UnitId("france-i")).orElseThrow().withLocation(Location.city(new SpaceId(LINZ))))))
                 .containsExactly("France I went from " + WarMap.PRINTED.name(new SpaceId(LINZ)) + " to the city of Linz.");
     }
 
     @Test
     void aCorpsLostFactorsAndAnotherIsGone() {
-        assertThat(to(smaller().withoutCorps("france-ii"))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
+        assertThat(to(smaller().withoutCorps(new UnitId("france-ii")))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
                 "France II is no longer in " + WarMap.PRINTED.name(new SpaceId(LINZ)) + ".");
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -31,12 +32,12 @@ class EiaScenarioFaultsTextTest {
     }
 
     /** The faults of the scenario with these corps alone. */
-    private static Map<String, Sentence> faults(List<CorpsAtStart> corps, Map<String, Factors> strengths) {
+    private static Map<String, Sentence> faults(List<CorpsAtStart> corps, Map<UnitId, Factors> strengths) {
         return RULES.faults(PRINTED.withCorps(corps, strengths, Map.of()));
     }
 
     private static CorpsAtStart inVienna(String corps, Power power) {
-        return new CorpsAtStart(corps, Optional.ofNullable(power), VIENNA, false);
+        return new CorpsAtStart(new UnitId(corps), Optional.ofNullable(power), VIENNA, false);
     }
 
     @Test
@@ -49,7 +50,7 @@ class EiaScenarioFaultsTextTest {
 
     @Test
     void aCorpsThatStandsTwiceOrHoldsTooMuchIsNamed() {
-        var faults = faults(List.of(inVienna("austria-i", null), inVienna("austria-i", null)), Map.of("austria-i", Factors.of(FactorType.INFANTRY, 16)));
+        var faults = faults(List.of(inVienna("austria-i", null), inVienna("austria-i", null)), Map.of(new UnitId("austria-i"), Factors.of(FactorType.INFANTRY, 16)));
 
         reads(faults.get("/corps/1/corps"), "Austria I is on the map already", "Le Ier corps autrichien est déjà sur la carte");
         reads(faults.get("/strengths/austria-i"), "Austria I cannot hold 16 infantry; it holds at most 15 infantry and 1 cavalry, militia in the place of infantry",
@@ -69,7 +70,7 @@ class EiaScenarioFaultsTextTest {
     void aLargeNumberStandsAsItWasSent() {
         var factors = Factors.of(FactorType.INFANTRY, 1_000);
 
-        reads(faults(List.of(inVienna("austria-i", null)), Map.of("austria-i", factors)).get("/strengths/austria-i"), "1000 is not within 0..99", "1 000 n’est pas entre 0 et 99");
+        reads(faults(List.of(inVienna("austria-i", null)), Map.of(new UnitId("austria-i"), factors)).get("/strengths/austria-i"), "1000 is not within 0..99", "1 000 n’est pas entre 0 et 99");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.orders.ReadSheet.Place;
 import tercio.domain.game.OrdersCheck;
@@ -38,7 +39,7 @@ public final class SheetReader {
     private static final int MOST_FAULTS = 20;
 
     private final Power power;
-    private final Map<String, String> corps;
+    private final Map<String, UnitId> corps;
     private final List<SheetOrder> orders = new ArrayList<>();
     private final List<SheetAnswer> answers = new ArrayList<>();
     private final List<Place> orderPlaces = new ArrayList<>();

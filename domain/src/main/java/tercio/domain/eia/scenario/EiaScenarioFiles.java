@@ -10,6 +10,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -32,7 +33,7 @@ final class EiaScenarioFiles {
     EiaScenario scenario() {
         return new EiaScenario(line.text("name"), month("from"), month("to"),
                 rows("powers").stream().map(row -> new EiaScenario.Treasury(power(row, "power"), row.integer("money"))).toList(),
-                rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(row.text("corps"), Power.of(row.text("power")),
+                rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(new UnitId(row.text("corps")), Power.of(row.text("power")),
                         new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 strengths(),
                 rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
@@ -64,9 +65,9 @@ final class EiaScenarioFiles {
         return Power.of(row.text(column)).orElseThrow(() -> row.defect(column, "no such power"));
     }
 
-    private Map<String, Factors> strengths() {
-        var strengths = new LinkedHashMap<String, Factors>();
-        rows("corps").forEach(row -> strengths.put(row.text("corps"), factors(row)));
+    private Map<UnitId, Factors> strengths() {
+        var strengths = new LinkedHashMap<UnitId, Factors>();
+        rows("corps").forEach(row -> strengths.put(new UnitId(row.text("corps")), factors(row)));
         return strengths;
     }
 

@@ -9,8 +9,10 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.game.Id;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -32,36 +34,36 @@ final class ForceFaults {
     }
 
     void find() {
-        var seen = new HashSet<String>();
+        var seen = new HashSet<UnitId>();
         for (int at = 0; at < scenario.corps().size(); at++) {
             checkCorps("/corps/" + at, scenario.corps().get(at), seen);
         }
         var listed = scenario.corps().stream().map(EiaScenario.CorpsAtStart::corps).toList();
         scenario.strengths().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/strengths/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
+                faults.add("/strengths/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
         scenario.identities().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/identities/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
+                faults.add("/identities/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
         var led = new HashSet<String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
             checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
         }
     }
 
-    private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
+    private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<UnitId> seen) {
         boolean hidden = scenario.identities().containsKey(corps.corps());
         var counter = charts.counters().printedCorps(scenario.counterOf(corps));
         if (counter.isEmpty()) {
-            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(scenario.counterOf(corps)))
+            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps().value()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(Id.textOf(scenario.counterOf(corps))))
                     .with("hidden", CorpsAlias.is(corps.corps()) && !hidden));
             return;
         }
         if (hidden && !CorpsAlias.fits(corps.corps(), PrintedCounters.corps(counter.get().id()).orElseThrow())) {
-            faults.add("/identities/" + FaultList.pointerPart(corps.corps()), Sentence.of("eia.scenario.other-kind").with("corps", CampaignNames.corps(counter.get().id()))
+            faults.add("/identities/" + FaultList.pointerPart(corps.corps().value()), Sentence.of("eia.scenario.other-kind").with("corps", CampaignNames.corps(counter.get().id()))
                     .with("beginning", new Argument.Text(CorpsAlias.look(PrintedCounters.corps(counter.get().id()).orElseThrow()))));
             return;
         }
         if (hidden && scenario.corps().stream().filter(each -> each.corps().equals(corps.corps())).count() > 1) {
-            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(corps.corps())));
+            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(Id.textOf(corps.corps()))));
             return;
         }
         if (!seen.add(counter.get().id())) {
@@ -89,7 +91,7 @@ final class ForceFaults {
         }
     }
 
-    private void checkStrength(String corps, CorpsCounter counter, Factors factors) {
+    private void checkStrength(UnitId corps, CorpsCounter counter, Factors factors) {
         var pointer = "/strengths/" + corps;
         if (factors.isEmpty()) {
             faults.add(pointer, Sentence.of("eia.scenario.corps-empty").with("corps", CampaignNames.corps(counter.id())));

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Corps;
@@ -102,22 +103,22 @@ public final class LandBoard {
     }
 
     private LandBoard corps(String id, Location at, Factors factors) {
-        var power = PrintedCounters.corps(id).orElseThrow().power().orElse(Power.FRANCE);
-        state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.from(at.area())));
+        var power = PrintedCounters.corps(new UnitId(id)).orElseThrow().power().orElse(Power.FRANCE);
+        state = state.with(new Corps(new UnitId(id), power, at, Optional.of(factors), Journey.from(at.area())));
         return this;
     }
 
     /** A corps outside any city, of which only its power knows the counter. */
     public LandBoard hidden(String id, String counter, String area, Factors factors) {
         corps(id, area, factors);
-        var known = state.corps().get(id);
-        state = state.with(new Corps(id, known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(counter))));
+        var known = state.corps().get(new UnitId(id));
+        state = state.with(new Corps(new UnitId(id), known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(new UnitId(counter)))));
         return this;
     }
 
     /** What a corps did this month. */
     public LandBoard journey(String id, Journey journey) {
-        state = state.with(state.corps().get(id).withJourney(journey));
+        state = state.with(state.corps().get(new UnitId(id)).withJourney(journey));
         return this;
     }
 
@@ -149,7 +150,7 @@ public final class LandBoard {
     }
 
     public LandBoard irregular(String id, Power power, FactorType type, Location at) {
-        state = state.with(new Irregular(id, power, type, at, Journey.from(at.area())));
+        state = state.with(new Irregular(new UnitId(id), power, type, at, Journey.from(at.area())));
         return this;
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.AreaBorder;
@@ -76,7 +77,7 @@ class EiaScenariosTest {
         assertThat(scenario.diplomacy().areAllied("russia", "austria")).isTrue();
         var board = board("danube-1805");
         for (var corps : List.of("bavaria-corps", "wurttemburg-corps", "baden-corps")) {
-            assertThat(board.corps().get(corps).power()).isEqualTo(Power.FRANCE);
+            assertThat(board.corps().get(new UnitId(corps)).power()).isEqualTo(Power.FRANCE);
         }
         assertThat(board.provinces().get("Bavaria").owner()).isEqualTo("france");
     }

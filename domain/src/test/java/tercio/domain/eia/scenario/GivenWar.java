@@ -9,6 +9,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Pair;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -31,7 +32,7 @@ final class GivenWar {
     private CampaignMonth to = new CampaignMonth(1805, 12);
     private final List<Treasury> powers;
     private final List<CorpsAtStart> corps = new ArrayList<>();
-    private final Map<String, Factors> strengths = new LinkedHashMap<>();
+    private final Map<UnitId, Factors> strengths = new LinkedHashMap<>();
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<GarrisonAtStart> garrisons = new ArrayList<>();
     private final List<DepotAtStart> depots = new ArrayList<>();
@@ -70,16 +71,16 @@ final class GivenWar {
     }
 
     GivenWar corps(String id, String area, Factors factors) {
-        return corps(new CorpsAtStart(id, Optional.empty(), new SpaceId(area), false), factors);
+        return corps(new CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), false), factors);
     }
 
     GivenWar corps(CorpsAtStart piece, Factors factors) {
         corps.add(piece);
-        return strength(piece.corps(), factors);
+        return strength(piece.corps().value(), factors);
     }
 
     GivenWar strength(String id, Factors factors) {
-        strengths.put(id, factors);
+        strengths.put(new UnitId(id), factors);
         return this;
     }
 

@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.play.CombatEvent.DepotSettled;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
@@ -49,7 +50,7 @@ final class Aftermath {
      */
     static boolean removeEmptiedCorps(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
-        var corps = new ArrayList<String>();
+        var corps = new ArrayList<UnitId>();
         var leaders = new ArrayList<String>();
         for (var side : CombatSide.values()) {
             var emptied = combat.armyOf(side).corps().stream()
@@ -147,7 +148,7 @@ final class Aftermath {
     }
 
     private static void close(EiaCommandRun play, LandCombat combat) {
-        var fought = new ArrayList<String>();
+        var fought = new ArrayList<UnitId>();
         if (combat.kind() != CombatKind.TRIVIAL) {
             for (var side : CombatSide.values()) {
                 fought.addAll(combat.armyOf(side).used());

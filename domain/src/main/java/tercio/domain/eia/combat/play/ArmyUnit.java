@@ -12,6 +12,7 @@ import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.Location;
@@ -28,7 +29,7 @@ import tercio.domain.eia.common.tables.EiaTables;
  * @param choice the name under which its losses are chosen: counters of irregulars of one type are alike
  * @param present whether it fights now: it does not move around the flank
  */
-record ArmyUnit(String id, Power power, String nation, String choice, boolean corps, boolean present, Factors factors) {
+record ArmyUnit(UnitId id, Power power, String nation, UnitId choice, boolean corps, boolean present, Factors factors) {
 
     /** The morale of factors of which the chart has no line for their nation nor for the power that controls it. */
     private static final int NO_LINE = 20;
@@ -44,14 +45,14 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
         }
         for (var id : army.irregulars()) {
             var piece = state.irregulars().get(id);
-            units.add(new ArmyUnit(id, piece.power(), piece.power().word(), piece.power().word() + "/" + piece.type().word(), false, army.isPresent(id),
+            units.add(new ArmyUnit(id, piece.power(), piece.power().word(), new UnitId(piece.power().word() + "/" + piece.type().word()), false, army.isPresent(id),
                     Factors.of(piece.type(), 1)));
         }
         if (army.depot()) {
             addDepot(state, combat, units);
         }
         for (var part : army.garrison()) {
-            units.add(new ArmyUnit(part.nation(), board.controllerOf(part.nation()).orElse(army.lead()), part.nation(), part.nation(), false, true,
+            units.add(new ArmyUnit(new UnitId(part.nation()), board.controllerOf(part.nation()).orElse(army.lead()), part.nation(), new UnitId(part.nation()), false, true,
                     part.factors()));
         }
         return List.copyOf(units);
@@ -94,7 +95,7 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
     }
 
     /** The losses of one choice as losses of units: the counters of irregulars in the order of their ids. */
-    static List<FactorLoss> losses(List<ArmyUnit> units, String choice, FactorType type, int count) {
+    static List<FactorLoss> losses(List<ArmyUnit> units, UnitId choice, FactorType type, int count) {
         var losses = new ArrayList<FactorLoss>();
         int due = count;
         for (var unit : units.stream().filter(each -> each.choice().equals(choice)).sorted(Comparator.comparing(each -> !each.present())).toList()) {

@@ -15,6 +15,7 @@ import tercio.domain.eia.combat.play.CombatEvent.PoliticalPointsChanged;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -171,7 +172,7 @@ final class CombatEnds {
     }
 
     /** Corps and irregulars that leave together, with the leaders of the side where a corps goes; empty where nothing is left of them. */
-    static Optional<RetreatingForce> leavingForce(EiaCommandRun play, LandCombat combat, CombatSide side, List<String> corps, List<String> irregulars, boolean own) {
+    static Optional<RetreatingForce> leavingForce(EiaCommandRun play, LandCombat combat, CombatSide side, List<UnitId> corps, List<UnitId> irregulars, boolean own) {
         var army = combat.armyOf(side);
         var alive = corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
         if (alive.isEmpty() && irregulars.isEmpty()) {
@@ -183,7 +184,7 @@ final class CombatEnds {
         return Optional.of(new RetreatingForce(side, own ? army.lead() : victor, victor, alive, irregulars, leaders, List.of(combat.area()), List.of()));
     }
 
-    private static List<String> remainingCorps(EiaCommandRun play, List<String> corps) {
+    private static List<UnitId> remainingCorps(EiaCommandRun play, List<UnitId> corps) {
         return corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.LandCombat;
@@ -98,7 +99,7 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
     }
 
     /** The corps that take part for the first time, with more than 20 factors (EIA-7.5.2.10.1.3). */
-    List<String> newLarge() {
+    List<UnitId> newLarge() {
         var army = army();
         return army.corps().stream().filter(id -> !army.used().contains(id))
                 .filter(id -> board.state().findCorps(id).filter(corps -> corps.factorsOrNone().total() > CombatForce.LARGE).isPresent()).toList();

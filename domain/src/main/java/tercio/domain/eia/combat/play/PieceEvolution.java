@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.combat.play.CombatEvent.*;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStatus;
@@ -51,7 +52,7 @@ final class PieceEvolution {
     }
 
     /** The pieces go to a place. */
-    private static EiaState movePieces(EiaState before, List<String> corps, List<String> irregulars, List<String> leaders, Location place) {
+    private static EiaState movePieces(EiaState before, List<UnitId> corps, List<UnitId> irregulars, List<String> leaders, Location place) {
         var state = before;
         for (var id : corps) {
             state = state.with(state.corps().get(id).withLocation(place));

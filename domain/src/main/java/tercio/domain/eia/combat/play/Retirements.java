@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -183,11 +184,11 @@ final class Retirements {
 
     // --- What may retire -------------------------------------------------------------------------------------------
 
-    static List<String> ownCorps(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> ownCorps(EiaWarView board, LandCombat combat, Power power) {
         return combat.defender().corps().stream().filter(id -> board.state().corps().get(id).power() == power).toList();
     }
 
-    static List<String> irregulars(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> irregulars(EiaWarView board, LandCombat combat, Power power) {
         return combat.defender().irregulars().stream().filter(id -> board.state().irregulars().get(id).power() == power)
                 .filter(id -> board.state().irregulars().get(id).type() != FactorType.GUERILLA).toList();
     }

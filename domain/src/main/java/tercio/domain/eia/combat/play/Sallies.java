@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
 import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
@@ -27,6 +28,7 @@ import tercio.domain.eia.common.game.SalliedGarrison;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
@@ -55,7 +57,7 @@ final class Sallies {
                 .filter(power -> !besiegedCorps(board, combat, power).isEmpty() || !garrisons(board, combat, power).isEmpty()).toList();
     }
 
-    static List<String> besiegedCorps(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> besiegedCorps(EiaWarView board, LandCombat combat, Power power) {
         return board.corpsInside(combat.area()).stream().filter(corps -> corps.power() == power).map(Corps::id).toList();
     }
 
@@ -86,13 +88,13 @@ final class Sallies {
         var held = garrisons(play.board(), combat, command.power());
         var taken = new ArrayList<SalliedGarrison>();
         for (var part : command.garrison()) {
-            var garrison = held.stream().filter(each -> each.nation().equals(part.unit())).findFirst();
+            var garrison = held.stream().filter(each -> each.nation().equals(Id.textOf(part.unit()))).findFirst();
             int there = garrison.map(each -> each.factors().count(part.type())).orElse(0);
             if (part.count() < 0 || garrison.isEmpty() || there < part.count()) {
-                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(part.unit()), part.type(), there, part.count()), legal);
+                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(Id.textOf(part.unit())), part.type(), there, part.count()), legal);
             }
             if (part.count() > 0) {
-                taken.add(new SalliedGarrison(part.unit(), Factors.of(part.type(), part.count())));
+                taken.add(new SalliedGarrison(part.unit().value(), Factors.of(part.type(), part.count())));
             }
         }
         if (!CombatCommand.isPlainList(command.garrison().stream().map(part -> part.unit() + " " + part.type()).toList())) {
@@ -132,7 +134,7 @@ final class Sallies {
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         var all = new ArrayList<CombatCommand.LossOf>();
         garrisons(board, combat, power).forEach(part -> part.factors().counts()
-                .forEach((type, count) -> all.add(new CombatCommand.LossOf(part.nation(), type, count))));
+                .forEach((type, count) -> all.add(new CombatCommand.LossOf(new UnitId(part.nation()), type, count))));
         return List.of(new Option(Sentence.of("eia.siege.to-stay-inside"), new JoinRelief(power, List.of(), List.of())),
                 new Option(Sentence.of("eia.combat.to-join"), new JoinRelief(power, besiegedCorps(board, combat, power), all)));
     }

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.CounterSheet;
 import tercio.domain.eia.common.forces.DepotLimits;
 import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -98,7 +99,7 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
     }
 
     /** The counter of a corps. */
-    public CorpsCounter corps(String id) {
+    public CorpsCounter corps(UnitId id) {
         return counters.corps(id).orElseThrow();
     }
 

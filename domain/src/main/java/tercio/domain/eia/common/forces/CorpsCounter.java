@@ -21,7 +21,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param reconstructed whether its figures are not from the printed counter
  */
 public record CorpsCounter(
-        String id, String nation, String name, CorpsKind kind, Map<FactorType, Integer> capacity, boolean sharedMilitia, int movement,
+        UnitId id, String nation, String name, CorpsKind kind, Map<FactorType, Integer> capacity, boolean sharedMilitia, int movement,
         int frenchMovement, boolean reconstructed) {
 
     public CorpsCounter {

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
@@ -76,23 +77,23 @@ public final class CampaignNames {
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
-    public static Argument corps(String sent) {
-        var id = orEmpty(sent);
-        return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id, counter.title()))
-                .orElseGet(() -> new Text(id));
+    public static Argument corps(UnitId sent) {
+        var id = UnitId.orNone(sent);
+        return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id.value(), counter.title()))
+                .orElseGet(() -> new Text(id.value()));
     }
 
-    private static Argument hiddenCorps(String id, CorpsCounter counter) {
+    private static Argument hiddenCorps(UnitId id, CorpsCounter counter) {
         return new Phrase(Sentence.of(HIDDEN_CORPS).with("nation", nation(counter.nation())).with("kind", counter.kind().name().toLowerCase(Locale.ROOT))
-                .with("number", new Text(String.valueOf(CorpsAlias.number(id)))).with(CORPS, id));
+                .with("number", new Text(String.valueOf(CorpsAlias.number(id)))).with(CORPS, id.value()));
     }
 
     /** A corps whose identity was hidden, with its counter: {@code France III (infantry corps 2)}. */
-    public static Argument knownCorps(String id, String counter) {
+    public static Argument knownCorps(UnitId id, UnitId counter) {
         return corps(id) instanceof Phrase(var hidden) ? new Phrase(known(hidden, counter)) : corps(counter);
     }
 
-    static Keyed known(Keyed hidden, String counter) {
+    static Keyed known(Keyed hidden, UnitId counter) {
         return new Keyed(KNOWN_CORPS, hidden.arguments()).with(CORPS, corps(counter));
     }
 
@@ -107,17 +108,17 @@ public final class CampaignNames {
     /** A counter of cossacks, freikorps or guerillas: {@code Russia's cossack 3}. */
     public static Argument irregular(Irregular piece) {
         return new Phrase(Sentence.of("eia.name.irregular").with("power", power(piece.power())).with("type", piece.type().name().toLowerCase(Locale.ROOT))
-                .with("number", new Text(piece.id().substring(piece.id().lastIndexOf('-') + 1))));
+                .with("number", new Text(piece.id().value().substring(piece.id().value().lastIndexOf('-') + 1))));
     }
 
     /** A corps, or a counter of cossacks, freikorps or guerillas that stands on the map. */
-    public static Argument piece(EiaState state, String id) {
+    public static Argument piece(EiaState state, UnitId id) {
         var irregular = state.irregulars().get(id);
         return irregular == null ? corps(id) : irregular(irregular);
     }
 
     /** Whether it is a printed corps, or a counter of cossacks, freikorps or guerillas on the map. */
-    public static boolean isPiece(EiaState state, String id) {
+    public static boolean isPiece(EiaState state, UnitId id) {
         return PrintedCounters.corps(id).isPresent() || state.irregulars().containsKey(id);
     }
 
@@ -133,7 +134,7 @@ public final class CampaignNames {
         return new Phrase(Sentence.of("eia.name.garrison-of").with("nation", nation(nation)));
     }
 
-    public static Argument pieces(EiaState state, List<String> ids) {
+    public static Argument pieces(EiaState state, List<UnitId> ids) {
         return new Items(ids.stream().map(id -> piece(state, id)).toList());
     }
 

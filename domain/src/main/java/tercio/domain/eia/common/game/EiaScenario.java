@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.map.SpaceId;
@@ -37,7 +38,7 @@ public record EiaScenario(
         CampaignMonth to,
         List<Treasury> powers,
         List<CorpsAtStart> corps,
-        Map<String, Factors> strengths,
+        Map<UnitId, Factors> strengths,
         List<LeaderAtStart> leaders,
         List<GarrisonAtStart> garrisons,
         List<DepotAtStart> depots,
@@ -47,18 +48,18 @@ public record EiaScenario(
         Map<SpaceId, String> cities,
         Diplomacy diplomacy,
         Optional<EnteredTables> charts,
-        Map<String, String> identities)
+        Map<UnitId, UnitId> identities)
         implements Scenario {
 
     /** A scenario that is played by the charts of the program. */
-    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
             List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
     }
 
     /** A scenario in which everybody knows which corps stands where. */
-    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
             List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, Map.of());
@@ -74,13 +75,13 @@ public record EiaScenario(
      * @param city whether it stands inside the city of the area
      * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */
-    public record CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
+    public record CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
         public CorpsAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A corps on land. */
-        public CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city) {
+        public CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city) {
             this(corps, power, area, city, Optional.empty());
         }
 
@@ -168,12 +169,12 @@ public record EiaScenario(
     }
 
     /** The same scenario with other ids of corps and other hidden identities. */
-    public EiaScenario withCorps(List<CorpsAtStart> now, Map<String, Factors> held, Map<String, String> hidden) {
+    public EiaScenario withCorps(List<CorpsAtStart> now, Map<UnitId, Factors> held, Map<UnitId, UnitId> hidden) {
         return new EiaScenario(name, from, to, powers, now, held, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, hidden);
     }
 
     /** The id of the counter of a corps. */
-    public String counterOf(CorpsAtStart each) {
+    public UnitId counterOf(CorpsAtStart each) {
         return identities.getOrDefault(each.corps(), each.corps());
     }
 

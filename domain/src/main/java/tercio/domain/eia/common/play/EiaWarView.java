@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
@@ -52,7 +53,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
                 next.cities() == state.cities() ? besiegedCities : besieged(next));
     }
 
-    private static <P> Map<SpaceId, List<P>> groupByArea(Map<String, P> pieces, Function<P, Location> at) {
+    private static <P> Map<SpaceId, List<P>> groupByArea(Map<UnitId, P> pieces, Function<P, Location> at) {
         var grouped = HashMap.<SpaceId, List<P>>newHashMap(pieces.size());
         for (var piece : pieces.values()) {
             grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>(FEW)).add(piece);

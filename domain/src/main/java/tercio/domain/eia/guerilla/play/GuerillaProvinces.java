@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -74,7 +75,7 @@ final class GuerillaProvinces {
     /** A new guerilla in an area. Ids go on where those of the scenario end. */
     static Irregular newGuerilla(EiaState state, SpaceId area) {
         int number = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
-        return new Irregular(FactorType.GUERILLA.word() + "-" + number, OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
+        return new Irregular(new UnitId(FactorType.GUERILLA.word() + "-" + number), OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
     }
 
     static Optional<HomeProvince> find(List<HomeProvince> among, String name) {

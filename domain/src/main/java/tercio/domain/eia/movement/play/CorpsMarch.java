@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -69,7 +70,7 @@ final class CorpsMarch {
     }
 
     /** That a power has no such corps, or not where the command needs it: in the {@code field}, in a {@code city} or on a {@code fleet}. */
-    static Sentence noCorps(String within, Power power, String corps) {
+    static Sentence noCorps(String within, Power power, UnitId corps) {
         return Sentence.of("eia.refused.no-corps").with("within", within).with("who", CampaignNames.power(power)).with("corps", new Text(PrintedCounters.corpsTitle(corps)));
     }
 
@@ -79,7 +80,7 @@ final class CorpsMarch {
     }
 
     /** The corps of that id that a power moves; empty for another one. */
-    static Optional<Corps> ownCorps(EiaWarView board, Power power, String id) {
+    static Optional<Corps> ownCorps(EiaWarView board, Power power, UnitId id) {
         return board.state().findCorps(id).filter(corps -> corps.power() == power);
     }
 

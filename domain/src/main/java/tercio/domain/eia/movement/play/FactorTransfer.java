@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -95,7 +96,7 @@ public final class FactorTransfer {
         }
     }
 
-    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, String corps) {
+    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, UnitId corps) {
         return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("field", power, corps));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Detachment;
@@ -160,7 +161,7 @@ final class MarchEvolution {
     }
 
     /** A corps that destroyed a depot counts as supplied by it as long as it stays. */
-    private static EiaState withSupply(EiaState state, String piece) {
+    private static EiaState withSupply(EiaState state, UnitId piece) {
         return state.findCorps(piece).map(corps -> state.with(corps.withJourney(corps.journey().withUpkeep(Upkeep.DESTROYED_DEPOT)))).orElse(state);
     }
 

@@ -13,6 +13,7 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.map.SpaceId;
@@ -75,7 +76,7 @@ record MarchNarration(EiaState board) {
         return say(key).with("who", power(who)).with("city", area(area));
     }
 
-    private static Keyed garrison(String key, String corps, Factors factors, Location place) {
+    private static Keyed garrison(String key, UnitId corps, Factors factors, Location place) {
         return say(key).with("corps", corps(corps)).with("factors", factors(factors)).with("inside", place.inCity()).with("where", area(place.area()));
     }
 

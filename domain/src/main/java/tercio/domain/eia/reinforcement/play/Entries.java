@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -34,7 +35,7 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
         var power = command.power();
-        var purchase = command.purchase().orElse(new FactorPurchase("", Factors.NONE, 0, 0));
+        var purchase = command.purchase().orElse(new FactorPurchase(UnitId.NONE, Factors.NONE, 0, 0));
         var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
         if (found.isEmpty()) {
             return refuse(Sentence.of("eia.refused.own-corps-on-map").with("who", CampaignNames.power(power)));
@@ -56,7 +57,7 @@ final class Entries {
         var power = command.power();
         boolean hidden = play.state().hidesIdentities();
         if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
-            return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN)));
+            return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN.value())));
         }
         var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.named())).findFirst();
         if (counter.isEmpty()) {

@@ -3,6 +3,7 @@ package tercio.domain.eia.supply.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaState;
@@ -43,7 +44,7 @@ final class SupplyEvolution {
         };
     }
 
-    private static EiaState withUpkeep(EiaState state, String id, Upkeep now) {
+    private static EiaState withUpkeep(EiaState state, UnitId id, Upkeep now) {
         var corps = state.corps().get(id);
         return state.with(corps.withJourney(corps.journey().withUpkeep(now)));
     }
@@ -63,7 +64,7 @@ final class SupplyEvolution {
     }
 
     /** Takes factors out of the garrisons that a corps detached. */
-    private static EiaState withoutDetached(EiaState before, Power power, String id, List<Detachment> detached) {
+    private static EiaState withoutDetached(EiaState before, Power power, UnitId id, List<Detachment> detached) {
         var nation = before.corps().get(id).nation();
         var state = before;
         for (var each : detached) {
@@ -95,7 +96,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withHungerLosses(EiaState before, Power power, SpaceId area, List<HungerLoss> losses, List<String> removed) {
+    private static EiaState withHungerLosses(EiaState before, Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed) {
         var state = before;
         for (var loss : losses) {
             var corps = state.findCorps(loss.unit());
@@ -105,7 +106,7 @@ final class SupplyEvolution {
                 state = withLosses(state.withoutIrregular(loss.unit()), power, loss.factors());
             } else {
                 var city = state.city(area).orElseThrow();
-                state = withLosses(state.with(city.withGarrison(loss.unit(), city.garrisonOf(loss.unit()).minus(loss.factors()))), power, loss.factors());
+                state = withLosses(state.with(city.withGarrison(loss.unit().value(), city.garrisonOf(loss.unit().value()).minus(loss.factors()))), power, loss.factors());
             }
         }
         for (var corps : removed) {
@@ -139,7 +140,7 @@ final class SupplyEvolution {
     private static EiaState apply(EiaState before, SupplyEvent.NeutralGarrisonForaged foraged) {
         var city = before.city(foraged.area()).orElseThrow().withFed(true);
         for (var loss : foraged.losses()) {
-            city = city.withGarrison(loss.unit(), city.garrisonOf(loss.unit()).minus(loss.factors()));
+            city = city.withGarrison(loss.unit().value(), city.garrisonOf(loss.unit().value()).minus(loss.factors()));
         }
         return foraged.emptied() ? before.with(city.withBesiegers(List.of())).withDuty(new SupplyDuty.StarvedCity(foraged.power(), foraged.area()))
                 : before.with(city);

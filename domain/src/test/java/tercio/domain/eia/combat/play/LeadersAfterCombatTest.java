@@ -13,11 +13,13 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.combat.play.CombatCommand.FightRound;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 
 /** No combat leaves a leader in the field without a corps of his power (EIA-7.3.3.4, EIA-7.4.1.3.3). */
@@ -46,10 +48,10 @@ class LeadersAfterCombatTest {
     void theLeaderEntersTheCityWithTheLastCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)));
 
-        assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(war.answers("city-" + VIENNA)).containsExactly(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(), List.of()),
-                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
-        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
+                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of("ney")));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of("ney")));
         assertThat(war.state().leaders().get("ney").at()).contains(Location.city(new SpaceId(VIENNA)));
     }
 
@@ -57,7 +59,7 @@ class LeadersAfterCombatTest {
     void aLeaderMayStayOutsideWithAnotherCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)).corps("france-ii", VIENNA, infantry(9)));
 
-        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of()));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of()));
 
         assertThat(war.state().leaders().get("ney").at()).contains(Location.field(new SpaceId(VIENNA)));
     }
@@ -75,7 +77,7 @@ class LeadersAfterCombatTest {
     }
 
     private static RetireIntoCity retires(List<String> corps, List<String> leaders) {
-        return new RetireIntoCity(AUSTRIA, corps, List.of(), List.of(), leaders);
+        return new RetireIntoCity(AUSTRIA, Id.all(corps, UnitId::new), List.of(), List.of(), leaders);
     }
 
     /** Kutusov's only corps, one factor of militia, is wiped out beside the Austrians: he does not stay with a corps that he cannot go with. */
@@ -91,7 +93,7 @@ class LeadersAfterCombatTest {
             war.plays(command, dice(command));
         }
 
-        assertThat(war.state().corps()).doesNotContainKey("russia-i");
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("russia-i"));
         assertThat(war.state().leaders().get("kutusov").at()).isEmpty();
         assertThat(war.state().leaders().get("kutusov").prisonerOf()).isEmpty();
     }

@@ -20,6 +20,7 @@ import tercio.domain.eia.combat.play.CombatCommand.ReinforceCombat;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.CommandSettled;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Location;
@@ -96,11 +97,11 @@ class SideCommandTest {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, infantry(20)).corps("austria-i", VIENNA, infantry(5))
                 .corps("austria-ii", VIENNA, infantry(5)).leader("charles", Location.field(new SpaceId(VIENNA))).leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.begun(board, FRANCE, VIENNA)
-                .plays(new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of("charles")));
+                .plays(new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of("charles")));
 
         assertThat(defender(war).commander()).contains("john");
         var alone = Combats.begun(board, FRANCE, VIENNA)
-                .plays(new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of("charles", "john")));
+                .plays(new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of("charles", "john")));
         assertThat(defender(alone).commander()).isEmpty();
     }
 
@@ -112,11 +113,11 @@ class SideCommandTest {
                 .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of()), 1);
+        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-ii")), List.of()), 1);
 
         assertThat(defender(war).commander()).contains("john");
         assertThat(defender(war).lead()).isEqualTo(AUSTRIA);
-        assertThat(defender(war).used()).as("EIA-7.5.2.10.1.3: it is a corps that was used").contains("austria-ii");
+        assertThat(defender(war).used()).as("EIA-7.5.2.10.1.3: it is a corps that was used").contains(new UnitId("austria-ii"));
     }
 
     /** EIA-7.5.2.11.5: a leader who reinforces may take command; his power can leave it to who has it. */
@@ -127,7 +128,7 @@ class SideCommandTest {
                 .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        var leaves = new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
+        var leaves = new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-ii")), List.of(), Optional.of(true));
         assertThat(war.answers("reinforce-austria")).contains(leaves);
         war.plays(leaves, 1);
 

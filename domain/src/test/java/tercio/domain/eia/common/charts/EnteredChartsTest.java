@@ -27,6 +27,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
@@ -122,8 +123,8 @@ class EnteredChartsTest {
     @Test
     void aScenarioIsCheckedByItsOwnCounters() {
         var printed = EiaScenarios.find("danube-1805").orElseThrow();
-        var corps = printed.corps().getFirst().corps();
-        var counter = EiaCharts.PRINTED.corps(corps);
+        var corps = printed.corps().getFirst().corps().value();
+        var counter = EiaCharts.PRINTED.corps(new UnitId(corps));
         var own = printed.withCharts(entered("corps", CORPS + corps + "," + counter.nation() + "," + counter.name() + ",infantry,1,0,0,0,0,0,0,4,4\n"));
 
         assertThat(EiaScenarioFaults.of(printed, WarMap.PRINTED)).isEmpty();

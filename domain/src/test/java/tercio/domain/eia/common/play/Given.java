@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -42,7 +43,7 @@ public final class Given {
 
     private CampaignMonth month = new CampaignMonth(1805, 10);
     private final List<EiaScenario.CorpsAtStart> corps = new ArrayList<>();
-    private final Map<String, Factors> strengths = new HashMap<>();
+    private final Map<UnitId, Factors> strengths = new HashMap<>();
     private final List<EiaScenario.LeaderAtStart> leaders = new ArrayList<>();
     private final List<EiaScenario.GarrisonAtStart> garrisons = new ArrayList<>();
     private final List<EiaScenario.DepotAtStart> depots = new ArrayList<>();
@@ -126,8 +127,8 @@ public final class Given {
     }
 
     public Given corps(String id, String area, Factors factors) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), false));
-        strengths.put(id, factors);
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), false));
+        strengths.put(new UnitId(id), factors);
         return this;
     }
 
@@ -137,21 +138,21 @@ public final class Given {
 
     /** A corps of a minor state under a power. */
     public Given corps(Power mover, String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.of(mover), new SpaceId(area), false));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.of(mover), new SpaceId(area), false));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given corpsInCity(String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), true));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), true));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     /** A corps on a fleet. */
     public Given aboard(String id, String fleet, String at, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandStep;
@@ -53,11 +54,11 @@ class StarvedCityTest {
 
     @Test
     void theBesiegerDetachesFactorsToControlTheCity() {
-        var war = starved().plays(detach(new FactorShare("france-i", INFANTRY, 2), new FactorShare("france-i", CAVALRY, 1)));
+        var war = starved().plays(detach(new FactorShare(new UnitId("france-i"), INFANTRY, 2), new FactorShare(new UnitId("france-i"), CAVALRY, 1)));
         var city = war.state().city(new SpaceId(VIENNA)).orElseThrow();
         assertThat(city.controller()).isEqualTo("france");
         assertThat(city.garrisonOf("france")).as("cavalry has become infantry").isEqualTo(infantry(3));
-        assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(men(4, 2, 2));
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(4, 2, 2));
         assertThat(war.state().leaders().get("davout").at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
         assertThat(war.state().duties()).isEmpty();
     }
@@ -65,13 +66,13 @@ class StarvedCityTest {
     @Test
     void corpsAndFactorsTogetherEnterAsFarAsThereIsRoom() {
         var war = starved();
-        assertThat(war.refuses(detach(new FactorShare("france-ii", INFANTRY, 4))).rule().id()).isEqualTo("EIA-7.3.3.1.2");
-        assertThat(war.refuses(detach(new FactorShare("france-ii", CAVALRY, 1))).rule().id()).isEqualTo("EIA-7.3.3");
-        assertThat(war.refuses(detach(new FactorShare("austria-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(new FactorShare("france-i", INFANTRY, 1)))).rule().id())
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-ii"), INFANTRY, 4))).rule().id()).isEqualTo("EIA-7.3.3.1.2");
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-ii"), CAVALRY, 1))).rule().id()).isEqualTo("EIA-7.3.3");
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("austria-i"), INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(new FactorShare(new UnitId("france-i"), INFANTRY, 1)))).rule().id())
                 .as("it goes inside itself").isEqualTo("EIA-7.4.5.2");
-        assertThat(war.refuses(detach(new FactorShare("france-i", INFANTRY, -1))).legal()).isNotEmpty();
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i", "france-ii"), List.of()));
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-i"), INFANTRY, -1))).legal()).isNotEmpty();
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i"), new UnitId("france-ii")), List.of()));
         assertThat(war.state().corps().values()).allSatisfy(corps -> assertThat(corps.at()).isEqualTo(Location.city(new SpaceId(VIENNA))));
         assertThat(war.state().leaders().get("davout").at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
     }
@@ -118,7 +119,7 @@ class StarvedCityTest {
                 .garrison("341", "austria", infantry(1)).depot(AUSTRIA, Location.city(new SpaceId("341")), infantry(0)).besieged("341", FRANCE)
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play()
                 .plays(new ForageInCity(AUSTRIA, new SpaceId("341")), 6);
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("341"), List.of("france-i")));
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("341"), List.of(new UnitId("france-i"))));
         assertThat(war.all(CitySiegeEvent.PortDepotDestroyed.class)).as("no chain of France reaches it: it is destroyed").hasSize(1);
         assertThat(war.state().depotAt(Location.city(new SpaceId("341")))).isEmpty();
         assertThat(war.refuses(new TakePortDepot(FRANCE, new SpaceId("341"), true)).rule().id()).isEqualTo("EIA-7.4.3.4.5");
@@ -145,7 +146,7 @@ class StarvedCityTest {
         var war = board().corps("france-i", "326", infantry(5)).garrison("326", "bavaria", infantry(2)).besieged("326", FRANCE)
                 .turnOf(FRANCE, LandStep.SUPPLY).play().plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
         assertThat(war.state().city(new SpaceId("326")).orElseThrow().isBesieged()).isFalse();
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of("france-i")));
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of(new UnitId("france-i"))));
         assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Depot;
@@ -100,7 +101,7 @@ class ConqueredCitiesTest {
         for (var state : List.of(ofNeutral(), ofAustria())) {
             var moving = in(state, LandStep.MOVEMENT, FRANCE);
             assertThat(options(moving, "sieges")).extracting("command").containsExactly(new BesiegeCity(FRANCE, new SpaceId(NUREMBURG)));
-            assertThat(refused(moving, new EnterCity(FRANCE, "france-i", List.of())).rule().id()).isEqualTo("EIA-7.3.3");
+            assertThat(refused(moving, new EnterCity(FRANCE, new UnitId("france-i"), List.of())).rule().id()).isEqualTo("EIA-7.3.3");
             assertThat(after(moving, new BesiegeCity(FRANCE, new SpaceId(NUREMBURG))).city(new SpaceId(NUREMBURG)).orElseThrow().besiegers()).containsExactly(FRANCE);
         }
     }

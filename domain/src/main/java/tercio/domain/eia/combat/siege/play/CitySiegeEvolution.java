@@ -3,6 +3,7 @@ package tercio.domain.eia.combat.siege.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -121,12 +122,12 @@ final class CitySiegeEvolution {
         return captured.occupies() ? state.withDuty(new CombatDuty.EmptyCity(captured.by(), captured.area())) : state;
     }
 
-    private static EiaState movePieces(EiaState before, List<String> pieces, Location to) {
+    private static EiaState movePieces(EiaState before, List<UnitId> pieces, Location to) {
         var state = before;
         for (var id : pieces) {
             var corps = state.corps().get(id);
             var irregular = state.irregulars().get(id);
-            var leader = state.leaders().get(id);
+            var leader = state.leaders().get(id.value());
             state = corps != null ? state.with(corps.withLocation(to))
                     : irregular != null ? state.with(irregular.withLocation(to))
                     : leader != null ? state.with(leader.withLocation(to)) : state;

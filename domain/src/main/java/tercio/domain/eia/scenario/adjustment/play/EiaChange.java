@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.game.Change;
@@ -25,17 +26,17 @@ public sealed interface EiaChange extends Change {
      * @param city whether it stands inside the city
      * @param factors what it holds; left out, what it holds now. Seen by its power alone: an event leaves it out
      */
-    record CorpsPlaced(String corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
+    record CorpsPlaced(UnitId corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
     }
 
     /** @param factors what it holds; an event leaves it out */
-    record CorpsStrength(String corps, Optional<Factors> factors) implements EiaChange {}
+    record CorpsStrength(UnitId corps, Optional<Factors> factors) implements EiaChange {}
 
     /** A corps is taken off the map. Its factors are gone, and not lost to an enemy. */
-    record CorpsWithdrawn(String corps) implements EiaChange {}
+    record CorpsWithdrawn(UnitId corps) implements EiaChange {}
 
     /** A leader stands here from now on, free if he was a prisoner. */
     record LeaderPlaced(String leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
@@ -68,14 +69,14 @@ public sealed interface EiaChange extends Change {
      *
      * @param ids of the counters, in the event; the game gives them
      */
-    record IrregularsRaised(Power power, FactorType type, SpaceId area, int count, List<String> ids) implements EiaChange {
+    record IrregularsRaised(Power power, FactorType type, SpaceId area, int count, List<UnitId> ids) implements EiaChange {
         public IrregularsRaised {
             ids = ids == null ? List.of() : List.copyOf(ids);
         }
     }
 
     /** A counter of cossacks, freikorps or guerillas is taken off the map. */
-    record IrregularWithdrawn(String piece) implements EiaChange {}
+    record IrregularWithdrawn(UnitId piece) implements EiaChange {}
 
     /** The relation of two nations. */
     enum Relation {

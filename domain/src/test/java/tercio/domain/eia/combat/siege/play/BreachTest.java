@@ -22,6 +22,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
@@ -57,8 +58,8 @@ class BreachTest {
         war.plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 5);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("austria");
         assertThat(war.refuses(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of())).rule().id()).isEqualTo("EIA-7.5.4.1.2.1");
-        war.plays(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare("austria-i", INFANTRY, 1))));
-        assertThat(war.state().corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(3));
+        war.plays(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("austria-i"), INFANTRY, 1))));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(3));
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
     }
 
@@ -66,15 +67,15 @@ class BreachTest {
     void onAnyOtherRollTheBesiegerDoes() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 4);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("france");
-        war.plays(new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-i", CAVALRY, 1))));
-        assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(men(10, 0, 1));
+        war.plays(new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("france-i"), CAVALRY, 1))));
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(10, 0, 1));
     }
 
     @Test
     void withoutASortieNothingHappens() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), false));
         assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().garrisonFactors()).isEqualTo(5);
-        assertThat(war.state().corps().get("france-i").factorsOrNone().total()).isEqualTo(12);
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone().total()).isEqualTo(12);
     }
 
     @Test
@@ -98,7 +99,7 @@ class BreachTest {
         var board = war.state();
         var refuge = VIENNA;
         assertThat(board.city(new SpaceId(refuge)).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(5));
-        assertThat(board.corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(refuge)));
+        assertThat(board.corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(refuge)));
         assertThat(board.leaders().get("mack").at()).isEqualTo(Optional.of(Location.city(new SpaceId(refuge))));
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
@@ -154,7 +155,7 @@ class BreachTest {
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(9));
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(9));
         assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
-        assertThat(war.state().corps()).doesNotContainKey("austria-i");
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("austria-i"));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).containsOnly(0);
     }
 

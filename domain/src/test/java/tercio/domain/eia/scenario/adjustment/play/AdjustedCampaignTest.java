@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -63,7 +64,7 @@ class AdjustedCampaignTest {
     }
 
     private static EiaChange.CorpsPlaced corps(String id, String area, boolean city, Factors factors) {
-        return new EiaChange.CorpsPlaced(id, Optional.empty(), new SpaceId(area), Optional.of(city), Optional.ofNullable(factors));
+        return new EiaChange.CorpsPlaced(new UnitId(id), Optional.empty(), new SpaceId(area), Optional.of(city), Optional.ofNullable(factors));
     }
 
     private static Factors infantry(int count) {
@@ -81,15 +82,15 @@ class AdjustedCampaignTest {
 
     @Test
     void aCorpsIsPlacedMovedWrittenAnewAndRemovedAndOnlyItsPowerSeesItsFactors() {
-        var placed = after(board(), corps("austria-ii", "476", false, infantry(4)), new EiaChange.CorpsStrength("france-i", Optional.of(infantry(7))));
+        var placed = after(board(), corps("austria-ii", "476", false, infantry(4)), new EiaChange.CorpsStrength(new UnitId("france-i"), Optional.of(infantry(7))));
 
-        assertThat(placed.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(4));
-        assertThat(placed.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(7));
-        assertThat(RULES.asSeenBy(placed, Viewer.of(List.of("france"))).corps().get("austria-ii").factors()).isEmpty();
-        var moved = after(placed, corps("austria-ii", "474", true, null), new EiaChange.CorpsWithdrawn("austria-i"));
-        assertThat(moved.corps().get("austria-ii").at()).isEqualTo(Location.city(new SpaceId("474")));
-        assertThat(moved.corps().get("austria-ii").factorsOrNone()).as("it keeps what it holds").isEqualTo(infantry(4));
-        assertThat(moved.corps()).doesNotContainKey("austria-i");
+        assertThat(placed.corps().get(new UnitId("austria-ii")).factorsOrNone()).isEqualTo(infantry(4));
+        assertThat(placed.corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(infantry(7));
+        assertThat(RULES.asSeenBy(placed, Viewer.of(List.of("france"))).corps().get(new UnitId("austria-ii")).factors()).isEmpty();
+        var moved = after(placed, corps("austria-ii", "474", true, null), new EiaChange.CorpsWithdrawn(new UnitId("austria-i")));
+        assertThat(moved.corps().get(new UnitId("austria-ii")).at()).isEqualTo(Location.city(new SpaceId("474")));
+        assertThat(moved.corps().get(new UnitId("austria-ii")).factorsOrNone()).as("it keeps what it holds").isEqualTo(infantry(4));
+        assertThat(moved.corps()).doesNotContainKey(new UnitId("austria-i"));
     }
 
     @Test
@@ -159,7 +160,7 @@ class AdjustedCampaignTest {
                 corps("france-i", "474", false, null), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true));
         assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
 
-        var lifted = after(besieged, new EiaChange.CorpsWithdrawn("france-i"));
+        var lifted = after(besieged, new EiaChange.CorpsWithdrawn(new UnitId("france-i")));
 
         assertThat(lifted.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
         assertThat(refused(board(), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true)).faults()).singleElement()
@@ -183,7 +184,7 @@ class AdjustedCampaignTest {
     @Test
     void eachFaultIsNamedWithItsPlaceAndNothingIsChanged() {
         var refusal = refused(board(), corps("austria-ii", "nowhere", false, infantry(4)), new EiaChange.MoneySet(FRANCE, 1000),
-                new EiaChange.CorpsStrength("austria-xx", Optional.of(infantry(1))));
+                new EiaChange.CorpsStrength(new UnitId("austria-xx"), Optional.of(infantry(1))));
 
         assertThat(refusal.rule().id()).isEqualTo("TERCIO-ADJUST");
         assertThat(refusal.faults()).extracting(Refusal.Fault::pointer).containsExactly("/changes/0/area", "/changes/1/money", "/changes/2/corps");
@@ -215,7 +216,7 @@ class AdjustedCampaignTest {
     void whileAnswersAreAwaitedOnlyMoneyAndPointsChange() {
         var state = Given.war().corps("austria-i", "474", 6).corps("france-i", "474", 10).in(LandStep.COMBAT, AUSTRIA);
 
-        var refusal = refused(state, new EiaChange.CorpsWithdrawn("austria-i"));
+        var refusal = refused(state, new EiaChange.CorpsWithdrawn(new UnitId("austria-i")));
 
         assertThat(refusal.faults()).singleElement().satisfies(fault -> {
             assertThat(fault.pointer()).isEqualTo("/changes/0/kind");

@@ -17,6 +17,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -117,10 +118,10 @@ class RandomAdjustmentsTest {
 
     private EiaChange change() {
         return switch (random.nextInt(20)) {
-            case 0, 1, 2 -> new EiaChange.CorpsPlaced(any("corps"), Optional.empty(), near(), Optional.of(random.nextInt(4) == 0), Optional.of(factors(8)));
-            case 3 -> new EiaChange.CorpsPlaced(any("corps-on-map"), Optional.empty(), near(), Optional.empty(), Optional.empty());
-            case 4 -> new EiaChange.CorpsWithdrawn(any("corps-on-map"));
-            case 5 -> new EiaChange.CorpsStrength(any("corps-on-map"), Optional.of(factors(6)));
+            case 0, 1, 2 -> new EiaChange.CorpsPlaced(new UnitId(any("corps")), Optional.empty(), near(), Optional.of(random.nextInt(4) == 0), Optional.of(factors(8)));
+            case 3 -> new EiaChange.CorpsPlaced(new UnitId(any("corps-on-map")), Optional.empty(), near(), Optional.empty(), Optional.empty());
+            case 4 -> new EiaChange.CorpsWithdrawn(new UnitId(any("corps-on-map")));
+            case 5 -> new EiaChange.CorpsStrength(new UnitId(any("corps-on-map")), Optional.of(factors(6)));
             case 6 -> new EiaChange.LeaderWithdrawn(any("leader-in-game"));
             case 7 -> new EiaChange.LeaderPlaced(any("leader"), near(), Optional.empty());
             case 8 -> new EiaChange.LeaderImprisoned(any("leader-in-game"), power());
