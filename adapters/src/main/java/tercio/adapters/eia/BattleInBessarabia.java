@@ -23,6 +23,7 @@ import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.combat.play.CombatCommand.SettleDepot;
 import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandStep;
@@ -65,7 +66,7 @@ final class BattleInBessarabia {
                 .map(corps -> order(new MoveCorps(TURKEY, corps, List.of(FIELD), List.of())));
         return Stream.of(
                 Stream.of(order(new EndStep(TURKEY, LandStep.DEPOTS))),
-                Stream.of(order(new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(FIELD), List.of("grand-vizier")))), marches,
+                Stream.of(order(new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(FIELD), List.of(new EiaLeaderId("grand-vizier"))))), marches,
                 Stream.of(order(new EndStep(TURKEY, LandStep.MOVEMENT)), order(new PaySupply(TURKEY)))).flatMap(orders -> orders).toList();
     }
 

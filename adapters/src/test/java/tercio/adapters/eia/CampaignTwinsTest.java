@@ -33,6 +33,7 @@ import tercio.domain.eia.combat.play.CombatEvent;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.LandStep;
@@ -90,7 +91,7 @@ public class CampaignTwinsTest {
     private static CampaignTwins beforeTheChits() {
         var twins = CampaignTwins.of(clients, PRINTED, PRINTED);
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
                 new MoveCorps(TURKEY, new UnitId("turkey-f1"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(twins::play);
         return twins;

@@ -30,6 +30,7 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -195,7 +196,7 @@ public class CorpsIdentitiesTest {
         assertThat(other().corps(other().game.seat(RUSSIAN), IN_FIELD).path("counter").asString()).isEqualTo("russia-i");
 
         play(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-infantry-1"), List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-infantry-1"), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
                 new MoveCorps(TURKEY, new UnitId("turkey-feudal-infantry-1"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false), chit(TURKEY, OperationalChit.ASSAULT));
         alikeForOthers();

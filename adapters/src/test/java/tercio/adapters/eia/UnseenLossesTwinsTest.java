@@ -37,6 +37,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeLossesTaken;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -110,7 +111,7 @@ public class UnseenLossesTwinsTest {
         var all = new HashMap<>(PRINTED.strengths());
         all.putAll(strengths);
         boolean away = corps.stream().anyMatch(each -> each.corps().equals(new UnitId("turkey-i-janissary")) && !each.area().equals(new SpaceId(ISMAIL)));
-        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals("grand-vizier") ? new LeaderAtStart(leader.leader(), new SpaceId(FAR), false) : leader).toList();
+        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals(new EiaLeaderId("grand-vizier")) ? new LeaderAtStart(leader.leader(), new SpaceId(FAR), false) : leader).toList();
         return new EiaScenario(PRINTED.name(), PRINTED.from(), PRINTED.to(), PRINTED.powers(), corps, all, leaders,
                 PRINTED.garrisons().stream().filter(garrison -> !ungarrisoned.contains(garrison.area().value())).toList(), PRINTED.depots().stream().filter(depot -> !withoutDepot.contains(depot.area().value())).toList(),
                 PRINTED.irregulars(), fleets, PRINTED.provinces(), PRINTED.cities(), PRINTED.diplomacy());

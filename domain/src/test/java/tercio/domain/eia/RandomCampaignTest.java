@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -102,7 +103,7 @@ class RandomCampaignTest {
         var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
         return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
                 powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
-                List.of(new LeaderAtStart("wellington", new SpaceId("734"), false, Optional.of("home"))),
+                List.of(new LeaderAtStart(new EiaLeaderId("wellington"), new SpaceId("734"), false, Optional.of("home"))),
                 List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), "france", Factors.of(FactorType.INFANTRY, 6))),
                 List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, new SpaceId("774"), Optional.empty())), List.of(),
                 List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),

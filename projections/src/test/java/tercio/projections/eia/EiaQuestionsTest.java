@@ -17,6 +17,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -61,7 +62,7 @@ class EiaQuestionsTest {
 
     @Test
     void aMarchIsNamedWithItsLeadersItsCostAndWhatItComesTo() {
-        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area(new SpaceId("474"))).with("led", true).with("leaders", CampaignNames.leaders(List.of("napoleon")))
+        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area(new SpaceId("474"))).with("led", true).with("leaders", CampaignNames.leaders(List.of(new EiaLeaderId("napoleon"))))
                 .with("points", 4).with("force", true).with("attack", true);
 
         assertThat(Texts.englishPhrase(march)).isEqualTo("march to Vienna with Napoleon, 4 movement points, force march, attack");

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -51,7 +52,7 @@ class EiaSentencesTest {
 
     @Test
     void aMarchNamesTheCorpsItsLeadersAndItsWay() {
-        var moved = Sentence.of("eia.march.moved").with("corps", CampaignNames.corps(new UnitId("france-iii"))).with("led", true).with("leaders", CampaignNames.leaders(List.of("davout")))
+        var moved = Sentence.of("eia.march.moved").with("corps", CampaignNames.corps(new UnitId("france-iii"))).with("led", true).with("leaders", CampaignNames.leaders(List.of(new EiaLeaderId("davout"))))
                 .with("forced", true).with("to", CampaignNames.area(new SpaceId(VIENNA))).with("through", false).with("way", new Items(List.of())).with("points", 5);
 
         assertThat(english(moved)).isEqualTo("France III with Davout force marches to Vienna, 5 movement points.");

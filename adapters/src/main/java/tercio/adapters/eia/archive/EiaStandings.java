@@ -41,6 +41,6 @@ final class EiaStandings {
     }
 
     private static String ofPower(Power power, List<LeaderPiece> leaders) {
-        return leaders.stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).sorted().collect(Collectors.joining(" "));
+        return leaders.stream().filter(leader -> leader.power() == power).map(leader -> leader.id().value()).sorted().collect(Collectors.joining(" "));
     }
 }

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
@@ -107,8 +108,8 @@ final class SheetNames {
     }
 
     /** The leaders of a power, by their names. */
-    static Map<String, String> leadersOf(Power power) {
-        var byName = new LinkedHashMap<String, String>();
+    static Map<String, EiaLeaderId> leadersOf(Power power) {
+        var byName = new LinkedHashMap<String, EiaLeaderId>();
         PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power).forEach((LeaderCounter leader) -> byName.put(plain(leader.name()), leader.id()));
         return byName;
     }

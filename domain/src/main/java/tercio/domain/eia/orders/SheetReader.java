@@ -190,7 +190,7 @@ public final class SheetReader {
     }
 
     /** @param unknown the fault of a name that is missing or unknown, without it */
-    private Optional<String> named(Piece piece, Sentence.Keyed unknown, Map<String, String> known) {
+    private <I> Optional<I> named(Piece piece, Sentence.Keyed unknown, Map<String, I> known) {
         var found = Optional.ofNullable(known.get(SheetNames.plain(piece.text())));
         if (found.isEmpty()) {
             fault(piece.place(), unknown.with("missing", piece.text().isEmpty()).with("what", new Text(shortened(piece.text()))), SheetNames.nearest(piece.text(), known.keySet()));

@@ -72,7 +72,7 @@ public final class EiaScenarioFaults {
         faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.corps()), Id.textOf(each.area())), each.fleet().stream())));
         faults.checkIds("/strengths", Id.texts(scenario.strengths().keySet()).stream());
         faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())).map(UnitId::value));
-        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.leader()), Id.textOf(each.area())), each.fleet().stream())));
         faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), each.nation())));
         faults.checkIds("/depots", scenario.depots().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> Id.textOf(each.area())));

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -36,7 +37,7 @@ final class EiaScenarioFiles {
                 rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(new UnitId(row.text("corps")), Power.of(row.text("power")),
                         new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 strengths(),
-                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
+                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(new EiaLeaderId(row.text("leader")), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), row.text("nation"), factors(row))).toList(),
                 rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), new SpaceId(row.text("area")),
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),

@@ -10,6 +10,7 @@ import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CityHold;
@@ -65,7 +66,7 @@ public final class FirstBoard {
         return CorpsAlias.is(corps.corps()) ? Optional.of(new CorpsIdentity(Optional.ofNullable(scenario.identities().get(corps.corps())), false)) : Optional.empty();
     }
 
-    private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {
+    private static PSortedMap<EiaLeaderId, LeaderPiece> leaders(EiaScenario scenario) {
         return byKey(scenario.leaders().stream().collect(Collectors.toMap(EiaScenario.LeaderAtStart::leader, each -> new LeaderPiece(each.leader(),
                 PrintedCounters.leader(each.leader()).orElseThrow().power(), Optional.of(each.place()), Optional.empty()))));
     }

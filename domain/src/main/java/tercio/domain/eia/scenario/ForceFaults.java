@@ -8,6 +8,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -43,7 +44,7 @@ final class ForceFaults {
                 faults.add("/strengths/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
         scenario.identities().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
                 faults.add("/identities/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
-        var led = new HashSet<String>();
+        var led = new HashSet<EiaLeaderId>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
             checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
         }
@@ -101,10 +102,10 @@ final class ForceFaults {
         }
     }
 
-    private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
+    private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<EiaLeaderId> seen) {
         var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(leader.leader())));
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(leader.leader().value())));
             return;
         }
         if (!seen.add(leader.leader())) {

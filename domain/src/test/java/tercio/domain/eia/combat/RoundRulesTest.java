@@ -17,6 +17,7 @@ import tercio.domain.eia.combat.RoundVerdict.Standing;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.CombatTable;
 import tercio.domain.eia.common.tables.EiaTables;
@@ -235,9 +236,9 @@ class RoundRulesTest {
 
     @Test
     void theSeniorLeaderOfThePowerWithMostCorpsCommands() {
-        var davout = new CommanderChoice.Candidate("davout", Power.FRANCE, 'B');
-        var ney = new CommanderChoice.Candidate("ney", Power.FRANCE, 'D');
-        var charles = new CommanderChoice.Candidate("charles", Power.AUSTRIA, 'A');
+        var davout = new CommanderChoice.Candidate(new EiaLeaderId("davout"), Power.FRANCE, 'B');
+        var ney = new CommanderChoice.Candidate(new EiaLeaderId("ney"), Power.FRANCE, 'D');
+        var charles = new CommanderChoice.Candidate(new EiaLeaderId("charles"), Power.AUSTRIA, 'A');
         assertThat(CommanderChoice.of(List.of(ney, charles, davout), Map.of(Power.FRANCE, 3, Power.AUSTRIA, 1))).containsExactly(davout);
         assertThat(CommanderChoice.of(List.of(ney, charles, davout), Map.of(Power.FRANCE, 2, Power.AUSTRIA, 2))).containsExactly(davout, charles);
         assertThat(CommanderChoice.takesOver(davout, ney)).isTrue();

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
@@ -145,7 +146,7 @@ public final class LandBoard {
     }
 
     public LandBoard leader(String id, Location at) {
-        state = state.with(new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.of(at), Optional.empty()));
+        state = state.with(new LeaderPiece(new EiaLeaderId(id), PrintedCounters.leader(new EiaLeaderId(id)).orElseThrow().power(), Optional.of(at), Optional.empty()));
         return this;
     }
 

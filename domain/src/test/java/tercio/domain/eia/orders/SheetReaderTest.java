@@ -14,6 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
@@ -53,7 +54,7 @@ class SheetReaderTest {
     @Test
     void anOrderNamesItsWayItsLeadersAndItsNotes() {
         assertThat(read("france III > Strasbourg > Ulm with napoleon, NEY (d, FM, c)").orders()).containsExactly(
-                new SheetOrder.March(new UnitId("france-iii"), Optional.empty(), List.of(new SpaceId("775"), new SpaceId("320")), SheetOrder.Company.NAMED, List.of("napoleon", "ney"), SheetOrder.Feeding.DEPOT,
+                new SheetOrder.March(new UnitId("france-iii"), Optional.empty(), List.of(new SpaceId("775"), new SpaceId("320")), SheetOrder.Company.NAMED, List.of(new EiaLeaderId("napoleon"), new EiaLeaderId("ney")), SheetOrder.Feeding.DEPOT,
                         OptionalInt.empty(), true, true));
         assertThat(read("I C alone").orders()).containsExactly(new SheetOrder.March(new UnitId("france-i-c"), Optional.empty(), List.of(), SheetOrder.Company.ALONE, List.of(),
                 SheetOrder.Feeding.OPEN, OptionalInt.empty(), false, false));

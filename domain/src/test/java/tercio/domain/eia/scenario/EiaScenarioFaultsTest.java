@@ -11,6 +11,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Grant;
@@ -198,7 +199,7 @@ class EiaScenarioFaultsTest {
         // Trieste 481 is an Austrian port, Brest 427 a French one.
         var fleet = Optional.of("adria");
         var aboard = new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), false, fleet);
-        var leader = new LeaderAtStart("charles", new SpaceId("481"), false, fleet);
+        var leader = new LeaderAtStart(new EiaLeaderId("charles"), new SpaceId("481"), false, fleet);
         assertThat(faults(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(aboard, TEN).leader(leader))).isEmpty();
         fault(war().corps(aboard, TEN), "/corps/0/fleet", "scenario.no-fleet: sent adria");
         fault(war().fleet("adria", Power.FRANCE, "481", Optional.empty()).corps(aboard, TEN), "/corps/0/fleet", "scenario.no-transport: fleet adria, owner France, who Austria");

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Pair;
@@ -85,7 +86,7 @@ final class GivenWar {
     }
 
     GivenWar leader(String id, String area) {
-        leaders.add(new LeaderAtStart(id, new SpaceId(area), false));
+        leaders.add(new LeaderAtStart(new EiaLeaderId(id), new SpaceId(area), false));
         return this;
     }
 

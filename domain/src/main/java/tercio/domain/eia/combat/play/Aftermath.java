@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.play.CombatEvent.DepotSettled;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
@@ -51,7 +52,7 @@ final class Aftermath {
     static boolean removeEmptiedCorps(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
         var corps = new ArrayList<UnitId>();
-        var leaders = new ArrayList<String>();
+        var leaders = new ArrayList<EiaLeaderId>();
         for (var side : CombatSide.values()) {
             var emptied = combat.armyOf(side).corps().stream()
                     .filter(id -> play.state().corps().get(id).factors().filter(Factors::isEmpty).isPresent()).toList();

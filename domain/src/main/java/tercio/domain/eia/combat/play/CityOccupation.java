@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
@@ -122,7 +123,7 @@ final class CityOccupation {
         return board.corpsInField(area, corps -> corps.power() == power).stream().map(Corps::id).toList();
     }
 
-    static List<String> leaders(EiaWarView board, Power power, SpaceId area) {
+    static List<EiaLeaderId> leaders(EiaWarView board, Power power, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
     }
 
@@ -143,7 +144,7 @@ final class CityOccupation {
                 new OccupyCity(power, area, List.of(corps), List.of(), leaders))));
     }
 
-    private static Sentence entering(Sentence.Keyed enters, List<String> leaders) {
+    private static Sentence entering(Sentence.Keyed enters, List<EiaLeaderId> leaders) {
         return enters.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.Within;
@@ -37,7 +38,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param depots the area of the depot whose garrison retires, too; none, and it stays
      * @param leaders the ids of the leaders who go with the corps
      */
-    record RetireIntoCity(Power power, List<UnitId> corps, List<UnitId> irregulars, List<String> depots, List<String> leaders) implements CombatCommand {
+    record RetireIntoCity(Power power, List<UnitId> corps, List<UnitId> irregulars, List<String> depots, List<EiaLeaderId> leaders) implements CombatCommand {
         public RetireIntoCity {
             corps = copyOf(corps);
             irregulars = copyOf(irregulars);
@@ -63,7 +64,7 @@ public sealed interface CombatCommand extends EiaCommand {
     }
 
     /** A power names who shall command its side, where several leaders have an equal claim (EIA-10.6.1.1.1). */
-    record NameCommander(Power power, String leader) implements CombatCommand {}
+    record NameCommander(Power power, EiaLeaderId leader) implements CombatCommand {}
 
     /** A side chooses its chit in secret (EIA-7.5.2.1). */
     record ChooseChit(Power power, Optional<OperationalChit> chit) implements CombatCommand {
@@ -171,7 +172,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param detach factors that corps leave inside: the unit is the corps
      * @param leaders the ids of the leaders who enter with the corps
      */
-    record OccupyCity(Power power, SpaceId area, List<UnitId> enter, List<LossOf> detach, List<String> leaders) implements CombatCommand {
+    record OccupyCity(Power power, SpaceId area, List<UnitId> enter, List<LossOf> detach, List<EiaLeaderId> leaders) implements CombatCommand {
         public OccupyCity {
             enter = copyOf(enter);
             detach = copyOf(detach);

@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.play.CombatEvent.LeadersCaptured;
 import tercio.domain.eia.combat.play.CombatEvent.PoliticalPointsChanged;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -178,7 +179,7 @@ final class CombatEnds {
         if (alive.isEmpty() && irregulars.isEmpty()) {
             return Optional.empty();
         }
-        var leaders = alive.isEmpty() || !alive.containsAll(remainingCorps(play, army.corps())) ? List.<String>of()
+        var leaders = alive.isEmpty() || !alive.containsAll(remainingCorps(play, army.corps())) ? List.<EiaLeaderId>of()
                 : CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
         Power victor = combat.armyOf(side.opponent()).lead();
         return Optional.of(new RetreatingForce(side, own ? army.lead() : victor, victor, alive, irregulars, leaders, List.of(combat.area()), List.of()));

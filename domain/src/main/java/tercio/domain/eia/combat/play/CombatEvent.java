@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.ArmyMorale;
 import tercio.domain.eia.common.game.CombatArmy;
@@ -65,7 +66,7 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param crossing what the attackers crossed now that these are among them; empty where it stays (EIA-7.3.5)
      */
-    record SallyMade(Power power, List<UnitId> corps, List<String> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
+    record SallyMade(Power power, List<UnitId> corps, List<EiaLeaderId> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
         public SallyMade {
             crossing = crossing == null ? Optional.empty() : crossing;
             corps = List.copyOf(corps);
@@ -84,7 +85,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record CommanderNamed(CommanderNaming naming) implements CombatEvent {}
 
     /** It was settled which leader commands a side, and which power decides for it. */
-    record CommandSettled(CombatSide side, Power lead, Optional<String> commander) implements CombatEvent {}
+    record CommandSettled(CombatSide side, Power lead, Optional<EiaLeaderId> commander) implements CombatEvent {}
 
     /** A side chose its chit. */
     record ChitChosen(Power power, SpaceId area, int day, Optional<OperationalChit> chit) implements CombatEvent {
@@ -177,7 +178,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record PoliticalPointsChanged(Power power, int points) implements CombatEvent {}
 
     /** Leaders were captured. */
-    record LeadersCaptured(Power by, List<String> leaders) implements CombatEvent {
+    record LeadersCaptured(Power by, List<EiaLeaderId> leaders) implements CombatEvent {
         public LeadersCaptured {
             leaders = List.copyOf(leaders);
         }
@@ -194,7 +195,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record RetreatEnded() implements CombatEvent {}
 
     /** Forces surrendered: their factors are prisoners. */
-    record ForceSurrendered(CombatSide side, Power to, List<FactorLoss> prisoners, List<UnitId> corps, List<String> leaders) implements CombatEvent {
+    record ForceSurrendered(CombatSide side, Power to, List<FactorLoss> prisoners, List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public ForceSurrendered {
             prisoners = List.copyOf(prisoners);
             corps = List.copyOf(corps);
@@ -212,8 +213,8 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param used those of the corps that count for political points (EIA-7.5.2.10.1.3); none in older games, which did not
      *     record them
      */
-    record ReinforcementArrived(CombatSide side, Power power, List<UnitId> corps, List<UnitId> irregulars, List<String> leaders, List<UnitId> large,
-            List<UnitId> used, Optional<String> commander) implements CombatEvent {
+    record ReinforcementArrived(CombatSide side, Power power, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders, List<UnitId> large,
+            List<UnitId> used, Optional<EiaLeaderId> commander) implements CombatEvent {
         public ReinforcementArrived {
             corps = List.copyOf(corps);
             irregulars = List.copyOf(irregulars);
@@ -238,7 +239,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record DayEndRevealed(DayChoice attacker, DayChoice defender) implements CombatEvent {}
 
     /** Emptied corps were removed, and leaders left the map with them. */
-    record CorpsRemoved(List<UnitId> corps, List<String> leaders) implements CombatEvent {
+    record CorpsRemoved(List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public CorpsRemoved {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
@@ -249,7 +250,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record CombatDayBegan(int day) implements CombatEvent {}
 
     /** Siege defenders went back into the city (EIA-7.5.4.2.3.1.1). */
-    record WentBackInside(List<UnitId> corps, List<String> leaders) implements CombatEvent {
+    record WentBackInside(List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public WentBackInside {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
@@ -281,7 +282,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrison what a corps leaves inside, by the id of the corps
      * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
      */
-    record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<String> leaders, List<LeftInside> garrison, String controller,
+    record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<EiaLeaderId> leaders, List<LeftInside> garrison, String controller,
             List<LeftFactors> taken) implements CombatEvent {
         public CityGarrisoned {
             enter = List.copyOf(enter);

@@ -6,6 +6,7 @@ import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -53,7 +54,7 @@ final class CombatNames {
     }
 
     /** Leaders as the result of a step. */
-    static Sentence.Keyed resultOf(List<String> leaders) {
+    static Sentence.Keyed resultOf(List<EiaLeaderId> leaders) {
         return Sentence.of("eia.combat.result-leaders").with("leaders", CampaignNames.leaders(leaders));
     }
 
@@ -82,7 +83,7 @@ final class CombatNames {
     }
 
     /** Leaders as items of a form. */
-    static List<Form.Item> leaderItems(List<String> leaders) {
-        return leaders.stream().map(leader -> new Form.Item(leader, CampaignNames.item(CampaignNames.leader(leader)))).toList();
+    static List<Form.Item> leaderItems(List<EiaLeaderId> leaders) {
+        return leaders.stream().map(leader -> new Form.Item(leader.value(), CampaignNames.item(CampaignNames.leader(leader)))).toList();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -49,7 +50,7 @@ final class OccupationForm {
                 filled -> new OccupyCity(power, area, Id.all(filled.chosen(ENTER), UnitId::new), cells.stream()
                         .filter(cell -> !filled.chosen(ENTER).contains(cell.unit().value()))
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList(),
-                        leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)));
+                        leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)));
     }
 
     private static List<Limit> limits(boolean leaders) {

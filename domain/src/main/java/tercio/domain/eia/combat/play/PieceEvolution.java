@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.combat.play.CombatEvent.*;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
@@ -52,7 +53,7 @@ final class PieceEvolution {
     }
 
     /** The pieces go to a place. */
-    private static EiaState movePieces(EiaState before, List<UnitId> corps, List<UnitId> irregulars, List<String> leaders, Location place) {
+    private static EiaState movePieces(EiaState before, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders, Location place) {
         var state = before;
         for (var id : corps) {
             state = state.with(state.corps().get(id).withLocation(place));
@@ -92,7 +93,7 @@ final class PieceEvolution {
         return state.power(power).map(status -> state.with(status.plusPoints(points))).orElse(state);
     }
 
-    private static EiaState withCaptives(EiaState before, List<String> leaders, Power by) {
+    private static EiaState withCaptives(EiaState before, List<EiaLeaderId> leaders, Power by) {
         var state = before;
         for (var id : leaders) {
             state = state.with(state.leaders().get(id).withCaptor(by));

@@ -16,6 +16,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
 import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
@@ -186,7 +187,7 @@ final class Reinforcements {
         var corps = arrived.stream().filter(state.corps()::containsKey).toList();
         var irregulars = arrived.stream().filter(state.irregulars()::containsKey).toList();
         boolean staying = state.corpsAt(place).stream().anyMatch(each -> each.power() == power && !corps.contains(each.id()));
-        var leaders = leader.isEmpty() ? List.<String>of() : staying ? List.of(leader.get().id())
+        var leaders = leader.isEmpty() ? List.<EiaLeaderId>of() : staying ? List.of(leader.get().id())
                 : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
         var side = sideOf(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).factorsOrNone().total() > CombatForce.LARGE).toList();

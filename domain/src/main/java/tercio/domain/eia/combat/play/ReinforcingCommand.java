@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CommanderChoice;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -24,7 +25,7 @@ final class ReinforcingCommand {
      *
      * @param corps the ids of the corps that arrive with him
      */
-    static Optional<String> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<UnitId> corps) {
+    static Optional<EiaLeaderId> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<UnitId> corps) {
         var present = CombatCommanders.of(board, combat.armyOf(side));
         boolean senior = board.state().readings().is(CombatReadings.REINFORCING_COMMAND, CombatReadings.SENIOR);
         return arriving.filter(leader -> present.isEmpty() || (senior ? CommanderChoice.takesOver(CombatCommanders.candidate(board, leader), CombatCommanders.candidate(board, present.get()))

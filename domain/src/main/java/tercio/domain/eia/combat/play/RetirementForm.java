@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
@@ -48,7 +49,7 @@ final class RetirementForm {
         return new Form(new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of()), fields,
                 List.of(Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.5.1.1.4", names), Limit.of(say("limit-with-corps"), "EIA-7.3.3.4", names)),
                 filled -> new RetireIntoCity(power, Id.all(chosenIds(given, filled, CORPS), UnitId::new), Id.all(chosenIds(given, filled, IRREGULARS), UnitId::new),
-                        chosenIds(given, filled, DEPOTS), chosenIds(given, filled, LEADERS)));
+                        chosenIds(given, filled, DEPOTS), Id.all(chosenIds(given, filled, LEADERS), EiaLeaderId::new)));
     }
 
     private static Sentence say(String key) {

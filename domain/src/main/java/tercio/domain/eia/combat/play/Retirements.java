@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
@@ -197,7 +198,7 @@ final class Retirements {
         return combat.defender().depot() && board.state().depotAt(Location.field(combat.area())).filter(depot -> depot.power() == power).isPresent();
     }
 
-    static List<String> leaders(EiaWarView board, LandCombat combat, Power power) {
+    static List<EiaLeaderId> leaders(EiaWarView board, LandCombat combat, Power power) {
         return CombatCommanders.leaders(board, combat, CombatSide.DEFENDER).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
 import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
@@ -126,7 +127,7 @@ final class Sallies {
     }
 
     /** Leaders come out with the corps of their power, if any corps comes out. */
-    private static List<String> leaders(EiaWarView board, LandCombat combat, JoinRelief command) {
+    private static List<EiaLeaderId> leaders(EiaWarView board, LandCombat combat, JoinRelief command) {
         return command.corps().isEmpty() ? List.of() : board.state().leadersAt(Location.city(combat.area())).stream()
                 .filter(leader -> leader.power() == command.power()).map(LeaderPiece::id).toList();
     }

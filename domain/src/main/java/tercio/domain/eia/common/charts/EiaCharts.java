@@ -10,6 +10,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.CounterSheet;
 import tercio.domain.eia.common.forces.DepotLimits;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.tables.EiaTables;
@@ -104,7 +105,7 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
     }
 
     /** The counter of a leader. */
-    public LeaderCounter leader(String id) {
+    public LeaderCounter leader(EiaLeaderId id) {
         return counters.leader(id).orElseThrow();
     }
 

@@ -40,10 +40,10 @@ public final class CounterSheet {
     private static final String RECONSTRUCTED = "reconstructed";
 
     private final Map<UnitId, CorpsCounter> corps;
-    private final Map<String, LeaderCounter> leaders;
+    private final Map<EiaLeaderId, LeaderCounter> leaders;
     private final Map<String, CorpsCounter> looks;
 
-    private CounterSheet(Map<UnitId, CorpsCounter> printed, Map<UnitId, CorpsCounter> corps, Map<String, LeaderCounter> leaders) {
+    private CounterSheet(Map<UnitId, CorpsCounter> printed, Map<UnitId, CorpsCounter> corps, Map<EiaLeaderId, LeaderCounter> leaders) {
         this.corps = Collections.unmodifiableMap(corps);
         this.leaders = Collections.unmodifiableMap(leaders);
         looks = CorpsAlias.known(corps.values(), printed);
@@ -53,8 +53,8 @@ public final class CounterSheet {
         var source = TableSource.printedBeside(CounterSheet.class);
         var corps = new LinkedHashMap<UnitId, CorpsCounter>();
         source.table(CORPS).rows().forEach(row -> corps.put(new UnitId(row.text("corps")), corps(row)));
-        var leaders = new LinkedHashMap<String, LeaderCounter>();
-        source.table(LEADERS).rows().forEach(row -> leaders.put(row.text("leader"), leader(row)));
+        var leaders = new LinkedHashMap<EiaLeaderId, LeaderCounter>();
+        source.table(LEADERS).rows().forEach(row -> leaders.put(new EiaLeaderId(row.text("leader")), leader(row)));
         return new CounterSheet(corps, corps, leaders);
     }
 
@@ -83,10 +83,10 @@ public final class CounterSheet {
         requireLines(table);
     }
 
-    private void enterLeaders(CsvTable table, Map<String, LeaderCounter> changed) {
-        var seen = new HashSet<String>();
+    private void enterLeaders(CsvTable table, Map<EiaLeaderId, LeaderCounter> changed) {
+        var seen = new HashSet<EiaLeaderId>();
         for (var row : table.rows()) {
-            var printed = counter(row, "leader", id -> id, leaders);
+            var printed = counter(row, "leader", EiaLeaderId::new, leaders);
             requireFirst(row, "leader", seen.add(printed.id()));
             requireSame(row, "power", printed.power().word());
             requireSame(row, "name", printed.name());
@@ -138,7 +138,7 @@ public final class CounterSheet {
     }
 
     /** The leader counter of that id; empty where there is none. */
-    public Optional<LeaderCounter> leader(String id) {
+    public Optional<LeaderCounter> leader(EiaLeaderId id) {
         return Optional.ofNullable(leaders.get(id));
     }
 
@@ -180,7 +180,7 @@ public final class CounterSheet {
         if (!row.text("seniority").matches("[A-Z]")) {
             throw row.fault("seniority", Sentence.of("eia.table.no-letter").with("value", new Text(row.text("seniority"))));
         }
-        return new LeaderCounter(row.text("leader"),
+        return new LeaderCounter(new EiaLeaderId(row.text("leader")),
                 Power.of(row.text("power")).orElseThrow(() -> row.fault("power", Sentence.of("eia.table.unknown-power"))), row.text("name"),
                 row.within("strategic", 0, BEST_STRATEGIC), row.within("tactical", 0, BEST_TACTICAL), row.within("tactical_max", 1, GREATEST),
                 row.text("seniority"), flag(row, "cavalry_leader"), flag(row, "napoleon"), isReconstructed(row));

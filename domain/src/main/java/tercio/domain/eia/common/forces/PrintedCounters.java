@@ -35,7 +35,7 @@ public final class PrintedCounters {
     }
 
     /** The leader counter of that id; empty where there is none. */
-    public static Optional<LeaderCounter> leader(String id) {
+    public static Optional<LeaderCounter> leader(EiaLeaderId id) {
         return CounterSheet.PRINTED.leader(id);
     }
 

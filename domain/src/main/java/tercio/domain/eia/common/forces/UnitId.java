@@ -14,8 +14,13 @@ public record UnitId(String value) implements Id, Comparable<UnitId> {
     }
 
     /** A leader who goes with a force stands among its units by his own id. */
-    public static UnitId ofLeader(String leader) {
-        return new UnitId(leader);
+    public static UnitId ofLeader(EiaLeaderId leader) {
+        return new UnitId(leader.value());
+    }
+
+    /** The leader whose id it is. */
+    public EiaLeaderId leader() {
+        return new EiaLeaderId(value);
     }
 
     @Override

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
@@ -97,11 +98,11 @@ public final class CampaignNames {
         return new Keyed(KNOWN_CORPS, hidden.arguments()).with(CORPS, corps(counter));
     }
 
-    public static Argument leader(String id) {
-        return new Name("eia.leader", id, PrintedCounters.leader(id).map(LeaderCounter::name).orElse(id));
+    public static Argument leader(EiaLeaderId id) {
+        return new Name("eia.leader", id.value(), PrintedCounters.leader(id).map(LeaderCounter::name).orElse(id.value()));
     }
 
-    public static Argument leaders(List<String> ids) {
+    public static Argument leaders(List<EiaLeaderId> ids) {
         return new Items(ids.stream().map(CampaignNames::leader).toList());
     }
 

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 
 /**
@@ -28,7 +29,7 @@ import tercio.domain.eia.common.forces.UnitId;
  * @param demand the losses that it must choose
  */
 public record CombatArmy(Power lead, List<Power> powers, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<SalliedGarrison> garrison,
-        List<UnitId> relieving, Optional<String> commander, List<UnitId> flanking, boolean arrived, List<UnitId> used, List<UnitId> large,
+        List<UnitId> relieving, Optional<EiaLeaderId> commander, List<UnitId> flanking, boolean arrived, List<UnitId> used, List<UnitId> large,
         ArmyMorale morale, Optional<RoundDeclaration> declared, Optional<CombatDemand> demand) {
 
     public CombatArmy {
@@ -44,7 +45,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<UnitId> corps, Lis
 
     /** A side before its combat. */
     public static CombatArmy of(Power lead, List<Power> powers, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<UnitId> relieving,
-            Optional<String> commander) {
+            Optional<EiaLeaderId> commander) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, List.of(), relieving, commander, List.of(), false, List.of(), List.of(),
                 ArmyMorale.UNKNOWN, Optional.empty(), Optional.empty());
     }
@@ -100,7 +101,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<UnitId> corps, Lis
         return all;
     }
 
-    public CombatArmy withCommander(Optional<String> now) {
+    public CombatArmy withCommander(Optional<EiaLeaderId> now) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, now, flanking, arrived, used, large, morale, declared, demand);
     }
 

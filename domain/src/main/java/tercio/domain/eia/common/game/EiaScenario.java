@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Scenario;
@@ -100,13 +101,13 @@ public record EiaScenario(
      * @param leader the id of the counter
      * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
      */
-    public record LeaderAtStart(String leader, SpaceId area, boolean city, Optional<String> fleet) {
+    public record LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city, Optional<String> fleet) {
         public LeaderAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A leader on land. */
-        public LeaderAtStart(String leader, SpaceId area, boolean city) {
+        public LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city) {
             this(leader, area, city, Optional.empty());
         }
 

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
@@ -42,7 +43,7 @@ public record EiaState(
         LandPhase phase,
         List<List<Power>> order,
         PSortedMap<UnitId, Corps> corps,
-        PSortedMap<String, LeaderPiece> leaders,
+        PSortedMap<EiaLeaderId, LeaderPiece> leaders,
         PSortedMap<UnitId, Irregular> irregulars,
         PSortedMap<String, Depot> depots,
         PSortedMap<SpaceId, CityHold> cities,

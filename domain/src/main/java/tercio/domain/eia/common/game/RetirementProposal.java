@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 
 /**
@@ -9,7 +10,7 @@ import tercio.domain.eia.common.forces.UnitId;
  *
  * @param depot whether the garrison of the depot goes inside
  */
-public record RetirementProposal(Power power, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<String> leaders) {
+public record RetirementProposal(Power power, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<EiaLeaderId> leaders) {
 
     public RetirementProposal {
         corps = List.copyOf(corps);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -95,7 +96,7 @@ final class CorpsMarch {
                 : new Option(Sentence.of("eia.march.to-march-along").with("way", CampaignNames.withCommas(path.stream().map(CampaignNames::area).toList())), new MoveCorps(corps.power(), corps.id(), path, leaders));
     }
 
-    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<String> leaders) {
+    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<EiaLeaderId> leaders) {
         boolean force = way.points() > marching.pointsLeft();
         boolean attack = ground.hasEnemiesToAttack(way.end());
         return new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
@@ -18,7 +19,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param path the areas entered, in order, 1 to 6
      * @param leaders ids of the leaders who go along
      */
-    record MoveCorps(Power power, UnitId corps, List<SpaceId> path, List<String> leaders) implements MarchCommand {
+    record MoveCorps(Power power, UnitId corps, List<SpaceId> path, List<EiaLeaderId> leaders) implements MarchCommand {
         public MoveCorps {
             path = path == null ? List.of() : List.copyOf(path);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -37,7 +38,7 @@ public sealed interface MarchCommand extends EiaCommand {
      *
      * @param leaders ids of the leaders who go along
      */
-    record EnterCity(Power power, UnitId corps, List<String> leaders) implements MarchCommand {
+    record EnterCity(Power power, UnitId corps, List<EiaLeaderId> leaders) implements MarchCommand {
         public EnterCity {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
@@ -48,7 +49,7 @@ public sealed interface MarchCommand extends EiaCommand {
      *
      * @param leaders ids of the leaders who go along
      */
-    record QuitCity(Power power, UnitId corps, List<String> leaders) implements MarchCommand {
+    record QuitCity(Power power, UnitId corps, List<EiaLeaderId> leaders) implements MarchCommand {
         public QuitCity {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
@@ -111,7 +112,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param intoCity whether it goes straight into the city, a besieged friendly port
      * @param leaders ids of the leaders who go along
      */
-    record Disembark(Power power, UnitId corps, SpaceId area, boolean intoCity, List<String> leaders) implements MarchCommand {
+    record Disembark(Power power, UnitId corps, SpaceId area, boolean intoCity, List<EiaLeaderId> leaders) implements MarchCommand {
         public Disembark {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -23,7 +24,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param crossed what it crossed into the last area
      * @param leaders the leaders who went along
      */
-    record CorpsMoved(UnitId corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<String> leaders)
+    record CorpsMoved(UnitId corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<EiaLeaderId> leaders)
             implements MarchEvent {
         public CorpsMoved {
             path = List.copyOf(path);
@@ -39,7 +40,7 @@ public sealed interface MarchEvent extends EiaEvent {
     }
 
     /** A corps went into the city of its area, or out of it. */
-    record CorpsShifted(UnitId corps, Location to, List<String> leaders) implements MarchEvent {
+    record CorpsShifted(UnitId corps, Location to, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsShifted {
             leaders = List.copyOf(leaders);
         }
@@ -120,7 +121,7 @@ public sealed interface MarchEvent extends EiaEvent {
     record AttackersJoined(Power power, SpaceId area) implements MarchEvent {}
 
     /** A power left an area in which others fight, with its corps, irregulars and leaders in the field. */
-    record StoodAside(Power power, SpaceId area, SpaceId to, List<UnitId> corps, List<UnitId> irregulars, List<String> leaders)
+    record StoodAside(Power power, SpaceId area, SpaceId to, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders)
             implements MarchEvent {
         public StoodAside {
             corps = List.copyOf(corps);
@@ -136,7 +137,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param points its whole movement allowance, which it used
      * @param leaders the leaders who went along
      */
-    record CorpsDisembarked(UnitId corps, Location to, int points, List<String> leaders) implements MarchEvent {
+    record CorpsDisembarked(UnitId corps, Location to, int points, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsDisembarked {
             leaders = List.copyOf(leaders);
         }
@@ -147,7 +148,7 @@ public sealed interface MarchEvent extends EiaEvent {
      *
      * @param factors what it held; its owner alone sees it
      */
-    record CorpsLostAtSea(Power power, UnitId corps, Optional<Factors> factors, List<String> leaders) implements MarchEvent {
+    record CorpsLostAtSea(Power power, UnitId corps, Optional<Factors> factors, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsLostAtSea {
             factors = factors == null ? Optional.empty() : factors;
             leaders = List.copyOf(leaders);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
@@ -96,7 +97,7 @@ final class MarchEvolution {
         return moveLeaders(state.with(corps.withLocation(to).withJourney(journey)), moved.leaders(), to);
     }
 
-    private static EiaState moveLeaders(EiaState before, List<String> leaders, Location to) {
+    private static EiaState moveLeaders(EiaState before, List<EiaLeaderId> leaders, Location to) {
         var state = before;
         for (var leader : leaders) {
             state = state.with(state.leaders().get(leader).withLocation(to));

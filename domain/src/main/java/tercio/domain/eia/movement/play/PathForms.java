@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
@@ -49,11 +50,11 @@ final class PathForms {
         fields.add(path(board, power, movers.stream().map(corps -> corps.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         if (!leaders.isEmpty()) {
             fields.add(new Form.Subset(LEADERS, say("field-leaders"),
-                    leaders.stream().map(leader -> new Form.Item(leader.id(), CampaignNames.item(CampaignNames.leader(leader.id())))).toList(), 0, leaders.size()));
+                    leaders.stream().map(leader -> new Form.Item(leader.id().value(), CampaignNames.item(CampaignNames.leader(leader.id())))).toList(), 0, leaders.size()));
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
-                filled -> new MoveCorps(power, new UnitId(filled.choice(CORPS)), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)),
+                filled -> new MoveCorps(power, new UnitId(filled.choice(CORPS)), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 

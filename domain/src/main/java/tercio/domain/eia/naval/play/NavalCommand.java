@@ -2,6 +2,7 @@ package tercio.domain.eia.naval.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.map.SpaceId;
@@ -33,7 +34,7 @@ public sealed interface NavalCommand extends EiaCommand {
      *
      * @param leaders those who go with it
      */
-    record EmbarkCorps(Power power, UnitId corps, List<String> leaders) implements NavalCommand {
+    record EmbarkCorps(Power power, UnitId corps, List<EiaLeaderId> leaders) implements NavalCommand {
         public EmbarkCorps {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }

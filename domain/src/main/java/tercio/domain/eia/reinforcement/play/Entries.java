@@ -6,6 +6,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -128,7 +129,7 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
         var power = command.power();
-        if (!canGo(play.board(), power, play.state().leaders().get(command.leader() == null ? "" : command.leader()))) {
+        if (!canGo(play.board(), power, play.state().leaders().get(EiaLeaderId.orNone(command.leader())))) {
             return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-goes-home").with("who", CampaignNames.power(power)));
         }
         return enter(play, power, new EiaChange.LeaderWithdrawn(command.leader()), Optional.empty(), Factors.NONE);
@@ -138,8 +139,8 @@ final class Entries {
         return leader != null && leader.power() == power && leader.at().filter(at -> !at.inCity() || !board.besieged(at.area())).isPresent();
     }
 
-    private static boolean isOwn(Power power, String leader) {
-        return PrintedCounters.leader(leader == null ? "" : leader).filter(counter -> counter.power() == power).isPresent();
+    private static boolean isOwn(Power power, EiaLeaderId leader) {
+        return PrintedCounters.leader(EiaLeaderId.orNone(leader)).filter(counter -> counter.power() == power).isPresent();
     }
 
     static boolean isFree(LeaderPiece leader) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
@@ -85,8 +86,8 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     }
 
     /** A leader who is off the map joins a corps of the power or of an ally (EIA-5.3). */
-    record BringLeader(Power power, String leader, SpaceId area, boolean city) implements ReinforcementCommand {}
+    record BringLeader(Power power, EiaLeaderId leader, SpaceId area, boolean city) implements ReinforcementCommand {}
 
     /** A leader leaves the map. He may come back in a later month (EIA-5.3). */
-    record SendLeaderHome(Power power, String leader) implements ReinforcementCommand {}
+    record SendLeaderHome(Power power, EiaLeaderId leader) implements ReinforcementCommand {}
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
@@ -68,7 +69,7 @@ final class StarvedCities {
         factorsLeftInside(command).forEach((corps, factors) -> FactorTransfer.leave(play, board.state().corps().get(corps), factors));
         var leaders = command.corps().containsAll(board.corpsInField(due.area(), corps -> corps.power() == due.power()).stream().map(Corps::id).toList())
                 ? board.state().leadersAt(Location.field(due.area())).stream().filter(leader -> leader.power() == due.power()).map(LeaderPiece::id).toList()
-                : List.<String>of();
+                : List.<EiaLeaderId>of();
         play.emit(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps(), leaders));
         return EiaCommandRun.done();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -66,7 +67,7 @@ public sealed interface SupplyEvent extends EiaEvent {
     }
 
     /** Leaders without a corps left the map (EIA-7.4.1.3.3). */
-    record LeadersLeft(List<String> leaders) implements SupplyEvent {
+    record LeadersLeft(List<EiaLeaderId> leaders) implements SupplyEvent {
         public LeadersLeft {
             leaders = List.copyOf(leaders);
         }
@@ -118,7 +119,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param captor the besieger who takes the leaders
      * @param leaders the leaders inside, who are prisoners
      */
-    record CityStarvedOut(Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed, Power captor, List<String> leaders)
+    record CityStarvedOut(Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed, Power captor, List<EiaLeaderId> leaders)
             implements SupplyEvent {
         public CityStarvedOut {
             losses = List.copyOf(losses);
@@ -139,7 +140,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param corps the corps that entered it; none where none did
      * @param leaders the leaders who entered with them
      */
-    record StarvedCitySettled(Power power, SpaceId area, List<UnitId> corps, List<String> leaders) implements SupplyEvent {
+    record StarvedCitySettled(Power power, SpaceId area, List<UnitId> corps, List<EiaLeaderId> leaders) implements SupplyEvent {
         public StarvedCitySettled {
             corps = List.copyOf(corps);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);

@@ -3,6 +3,7 @@ package tercio.domain.eia.supply.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
@@ -80,7 +81,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withoutLeaders(EiaState before, List<String> leaders) {
+    private static EiaState withoutLeaders(EiaState before, List<EiaLeaderId> leaders) {
         var state = before;
         for (var leader : leaders) {
             state = state.with(state.leaders().get(leader).withoutLocation());

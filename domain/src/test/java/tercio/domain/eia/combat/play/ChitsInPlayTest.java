@@ -26,6 +26,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
 import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Crossed;
@@ -152,7 +153,7 @@ class ChitsInPlayTest {
         int due = war.last(CombatRoundFought.class).defender().factors();
         assertThat(due).isGreaterThan(1);
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.ELIMINATION);
-        assertThat(war.state().leaders().get("ney").prisonerOf()).contains(AUSTRIA);
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).prisonerOf()).contains(AUSTRIA);
         assertThat(war.state().corps().get(new UnitId("france-ii")).factorsOrNone().total()).isEqualTo(10 - (due - 1));
         assertThat(war.state().corps()).doesNotContainKey(new UnitId("france-i"));
         assertThat(war.decision("retreat").party()).as("the victor retreats the outflankers").isEqualTo("austria");
@@ -185,7 +186,7 @@ class ChitsInPlayTest {
                 .leader("charles", Location.field(new SpaceId(PLAIN)));
         var away = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 4);
         assertThat(away.state().corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo("474");
-        assertThat(away.state().leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
+        assertThat(away.state().leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("474")));
         var stays = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 5);
         assertThat(stays.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.ROUND);
     }

@@ -41,6 +41,7 @@ import tercio.domain.eia.combat.play.CombatCommand.SettleDepot;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -135,14 +136,14 @@ class CombatRulesInPlayTest {
                 .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN))), FRANCE, PLAIN);
         Combats.chits(war, FRANCE, PROBE, AUSTRIA, OUTFLANK).plays(new DivideForce(AUSTRIA, List.of(new UnitId("austria-ii"))));
         assertThat(fought(war.state()).defender().flanking()).containsExactly(new UnitId("austria-ii"), new UnitId("freikorps-1"));
-        assertThat(fought(war.state()).defender().commander()).contains("mack");
+        assertThat(fought(war.state()).defender().commander()).contains(new EiaLeaderId("mack"));
 
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
         war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-iii")), List.of()), 1);
         var army = fought(war.state()).defender();
         assertThat(army.isPresent(new UnitId("austria-iii"))).as("it is with the pinning force").isTrue();
         assertThat(army.isPresent(new UnitId("austria-ii"))).isFalse();
-        assertThat(army.commander()).as("John is senior to Mack").contains("john");
+        assertThat(army.commander()).as("John is senior to Mack").contains(new EiaLeaderId("john"));
         war.plays(new RollArrival(AUSTRIA), 6);
         assertThat(fought(war.state()).defender().waitsForFlank()).isTrue();
 

@@ -32,6 +32,7 @@ import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Location;
@@ -161,7 +162,7 @@ class DaysInPlayTest {
         war.plays(tries, 1);
         var army = war.state().combats().fought().orElseThrow().defender();
         assertThat(army.corps()).containsExactly(new UnitId("austria-i"), new UnitId("austria-ii"));
-        assertThat(army.commander()).contains("john");
+        assertThat(army.commander()).contains(new EiaLeaderId("john"));
         assertThat(army.morale().level()).isEqualTo(level);
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
         assertThat(war.state().combats().fought().orElseThrow().defender().large()).containsExactly(new UnitId("austria-ii"));

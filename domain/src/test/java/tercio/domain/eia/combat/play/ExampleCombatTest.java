@@ -25,6 +25,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -80,7 +81,7 @@ class ExampleCombatTest {
         assertThat(war.last(PursuitRolled.class)).extracting(PursuitRolled::pursuitClass, PursuitRolled::percentage, PursuitRolled::points)
                 .containsExactly(5, 60, 11);
         assertThat(war.state().corpsOf(RUSSIA)).isEmpty();
-        assertThat(war.state().leaders().get("kutusov").prisonerOf()).contains(TURKEY);
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).prisonerOf()).contains(TURKEY);
         assertThat(war.state().power(TURKEY).orElseThrow().politicalPoints()).isEqualTo(2);
         assertThat(war.state().power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-2);
         assertThat(war.state().power(RUSSIA).orElseThrow().lost().total()).isEqualTo(37);

@@ -15,6 +15,7 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
 import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.IdentitiesRevealed;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -57,7 +58,7 @@ class IdentitiesInPlayTest {
     /** The Janissaries and one feudal corps march against the four Russian corps. */
     private void toTheChits() {
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId(corps("turkey-i-janissary")), List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId(corps("turkey-i-janissary")), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
                 new MoveCorps(TURKEY, new UnitId(corps("turkey-f2")), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(this::plays);
     }

@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.combat.play.CombatCommand.FightRound;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.LandStep;
@@ -50,9 +51,9 @@ class LeadersAfterCombatTest {
 
         assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(war.answers("city-" + VIENNA)).containsExactly(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(), List.of()),
-                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of("ney")));
-        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of("ney")));
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.city(new SpaceId(VIENNA)));
+                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of(new EiaLeaderId("ney"))));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of(new EiaLeaderId("ney"))));
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).at()).contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
@@ -61,7 +62,7 @@ class LeadersAfterCombatTest {
 
         war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of()));
 
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     /** Mack goes into Vienna with the last corps that retires, and may stay outside with another. */
@@ -73,11 +74,11 @@ class LeadersAfterCombatTest {
 
         assertThat(war.refuses(retires(List.of("austria-i", "austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.1.1");
         war.plays(retires(List.of("austria-i"), List.of()));
-        assertThat(war.state().leaders().get("mack").at()).contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     private static RetireIntoCity retires(List<String> corps, List<String> leaders) {
-        return new RetireIntoCity(AUSTRIA, Id.all(corps, UnitId::new), List.of(), List.of(), leaders);
+        return new RetireIntoCity(AUSTRIA, Id.all(corps, UnitId::new), List.of(), List.of(), Id.all(leaders, EiaLeaderId::new));
     }
 
     /** Kutusov's only corps, one factor of militia, is wiped out beside the Austrians: he does not stay with a corps that he cannot go with. */
@@ -94,8 +95,8 @@ class LeadersAfterCombatTest {
         }
 
         assertThat(war.state().corps()).doesNotContainKey(new UnitId("russia-i"));
-        assertThat(war.state().leaders().get("kutusov").at()).isEmpty();
-        assertThat(war.state().leaders().get("kutusov").prisonerOf()).isEmpty();
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).at()).isEmpty();
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).prisonerOf()).isEmpty();
     }
 
     private static Integer[] dice(CombatCommand command) {

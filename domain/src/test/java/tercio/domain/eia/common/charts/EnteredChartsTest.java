@@ -27,6 +27,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
@@ -111,12 +112,12 @@ class EnteredChartsTest {
     void aLeaderHasTheFiguresOfHisOwnersCounter() {
         var charts = EiaCharts.of(Optional.of(entered("leaders", LEADER + "davout,france,Davout,5,3,4,A,1,0\n")));
 
-        var davout = charts.leader("davout");
+        var davout = charts.leader(new EiaLeaderId("davout"));
         assertThat(List.of(davout.strategic(), davout.tactical(), davout.tacticalMax())).containsExactly(5, 3, 4);
         assertThat(davout.seniority()).isEqualTo("A");
         assertThat(davout.cavalryLeader()).isTrue();
         assertThat(davout.reconstructed()).isFalse();
-        assertThat(charts.leader("massena")).isEqualTo(EiaCharts.PRINTED.leader("massena")).matches(leader -> leader.reconstructed());
+        assertThat(charts.leader(new EiaLeaderId("massena"))).isEqualTo(EiaCharts.PRINTED.leader(new EiaLeaderId("massena"))).matches(leader -> leader.reconstructed());
     }
 
     /** A counter that holds 4 infantry has no room for 5. */

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -157,12 +158,12 @@ public final class Given {
     }
 
     public Given leaderAboard(String id, String fleet, String at) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(at), false, Optional.of(fleet)));
+        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(at), false, Optional.of(fleet)));
         return this;
     }
 
     public Given leader(String id, String area) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(area), false));
+        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(area), false));
         return this;
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
@@ -200,11 +201,11 @@ class CorpsMarchTest {
     void leadersGoWithTheLastCorpsOrStayWithAnother() {
         var alone = moving(Given.war().corps("austria-i", "474", 10).leader("charles", "474"));
         assertThat(refused(alone, austria("austria-i", "476")).rule().id()).isEqualTo("EIA-7.3.3.4");
-        var along = after(alone, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of("charles")));
-        assertThat(along.leaders().get("charles").at()).contains(Location.field(new SpaceId("476")));
+        var along = after(alone, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of(new EiaLeaderId("charles"))));
+        assertThat(along.leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("476")));
         var two = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).leader("charles", "474"));
-        assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
-        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of("napoleon"))).detail())).contains("eia.refused.no-leader: leader napoleon");
+        assertThat(after(two, austria("austria-i", "476")).leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("474")));
+        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of(new EiaLeaderId("napoleon")))).detail())).contains("eia.refused.no-leader: leader napoleon");
     }
 
     @Test

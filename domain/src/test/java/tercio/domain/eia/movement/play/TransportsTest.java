@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
@@ -109,7 +110,7 @@ class TransportsTest {
         assertThat(options(state, "end-movement")).singleElement().satisfies(end -> assertThat(Told.of(end.label())).endsWith("lost 1, corps [Great Britain I]."));
         var lost = after(state, END);
         assertThat(lost.corps()).isEmpty();
-        assertThat(lost.leaders().get("wellington").at()).isEmpty();
+        assertThat(lost.leaders().get(new EiaLeaderId("wellington")).at()).isEmpty();
         assertThat(lost.power(GREAT_BRITAIN).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 6));
         var others = new EmpiresInArms().asSeenBy(lost, Viewer.of(List.of("france"))).power(GREAT_BRITAIN).orElseThrow();
         assertThat(others.lost().total() + others.unseen()).as("nobody else knows how many they were").isZero();
@@ -124,7 +125,7 @@ class TransportsTest {
         assertThat(Told.of(options(state, "end-movement").getFirst().label())).contains("lost 0");
         var ended = after(state, END);
         assertThat(ended.corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.field(new SpaceId("774")));
-        assertThat(ended.leaders().get("wellington").at()).contains(Location.field(new SpaceId("774")));
+        assertThat(ended.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.field(new SpaceId("774")));
     }
 
     @Test
@@ -146,8 +147,8 @@ class TransportsTest {
     void leadersGoAshoreWithTheLastCorps() {
         var state = moving(atSea().leaderAboard("wellington", "home", "734"));
         assertThat(refused(state, in("428")).rule().id()).isEqualTo("EIA-7.3.3.4");
-        var landed = after(state, new Disembark(GREAT_BRITAIN, new UnitId(CORPS), new SpaceId("428"), false, List.of("wellington")));
-        assertThat(landed.leaders().get("wellington").at()).contains(Location.field(new SpaceId("428")));
+        var landed = after(state, new Disembark(GREAT_BRITAIN, new UnitId(CORPS), new SpaceId("428"), false, List.of(new EiaLeaderId("wellington"))));
+        assertThat(landed.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.field(new SpaceId("428")));
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -78,11 +79,11 @@ class NavalPhaseTest {
         var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
         var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-i"), List.of()));
         assertThat(aboard.corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
-        assertThat(aboard.leaders().get("wellington").at()).as("no leader stays without a corps").contains(Location.aboard(new SpaceId(PORTSMOUTH)));
+        assertThat(aboard.leaders().get(new EiaLeaderId("wellington")).at()).as("no leader stays without a corps").contains(Location.aboard(new SpaceId(PORTSMOUTH)));
 
         var atSea = Given.after(aboard, sail(CHANNEL, false, "great-britain-i"));
         assertThat(atSea.corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.aboard(new SpaceId(CHANNEL)));
         assertThat(Told.of(Given.refused(atSea, sail(BREST, true)).detail())).startsWith("eia.refused.left-at-sea: ");
     }
 
@@ -122,7 +123,7 @@ class NavalPhaseTest {
         var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
         var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, new UnitId("russia-i"), List.of())), sail(CHANNEL, false, "russia-i"));
 
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.aboard(new SpaceId(CHANNEL)));
     }
 
     @Test

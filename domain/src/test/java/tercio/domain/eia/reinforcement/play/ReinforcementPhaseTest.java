@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -240,15 +241,15 @@ class ReinforcementPhaseTest {
 
     @Test
     void aLeaderComesBackWithACorpsAndGoesHome() {
-        var there = Given.after(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(LINZ), false));
-        assertThat(there.leaders().get("charles").at()).contains(Location.field(new SpaceId(LINZ)));
-        assertThat(Given.refused(there, new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(LINZ), false)).rule().id()).isEqualTo("EIA-5.3");
+        var there = Given.after(board(), new ReinforcementCommand.BringLeader(AUSTRIA, new EiaLeaderId("charles"), new SpaceId(LINZ), false));
+        assertThat(there.leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId(LINZ)));
+        assertThat(Given.refused(there, new ReinforcementCommand.BringLeader(AUSTRIA, new EiaLeaderId("charles"), new SpaceId(LINZ), false)).rule().id()).isEqualTo("EIA-5.3");
 
-        var home = Given.after(there, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles"));
-        assertThat(home.leaders().get("charles").at()).isEmpty();
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(VIENNA), false)).detail())).isEqualTo("eia.refused.leader-joins: who Austria.");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", new SpaceId(LINZ), false)).detail())).isEqualTo("eia.refused.leader-brought: who Austria.");
-        assertThat(Told.of(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles")).detail())).isEqualTo("eia.refused.leader-goes-home: who Austria.");
+        var home = Given.after(there, new ReinforcementCommand.SendLeaderHome(AUSTRIA, new EiaLeaderId("charles")));
+        assertThat(home.leaders().get(new EiaLeaderId("charles")).at()).isEmpty();
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, new EiaLeaderId("charles"), new SpaceId(VIENNA), false)).detail())).isEqualTo("eia.refused.leader-joins: who Austria.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, new EiaLeaderId("napoleon"), new SpaceId(LINZ), false)).detail())).isEqualTo("eia.refused.leader-brought: who Austria.");
+        assertThat(Told.of(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, new EiaLeaderId("charles"))).detail())).isEqualTo("eia.refused.leader-goes-home: who Austria.");
     }
 
     @Test

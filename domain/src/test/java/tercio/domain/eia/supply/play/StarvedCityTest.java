@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Journey;
@@ -59,7 +60,7 @@ class StarvedCityTest {
         assertThat(city.controller()).isEqualTo("france");
         assertThat(city.garrisonOf("france")).as("cavalry has become infantry").isEqualTo(infantry(3));
         assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(4, 2, 2));
-        assertThat(war.state().leaders().get("davout").at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
         assertThat(war.state().duties()).isEmpty();
     }
 
@@ -74,7 +75,7 @@ class StarvedCityTest {
         assertThat(war.refuses(detach(new FactorShare(new UnitId("france-i"), INFANTRY, -1))).legal()).isNotEmpty();
         war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i"), new UnitId("france-ii")), List.of()));
         assertThat(war.state().corps().values()).allSatisfy(corps -> assertThat(corps.at()).isEqualTo(Location.city(new SpaceId(VIENNA))));
-        assertThat(war.state().leaders().get("davout").at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
@@ -97,7 +98,7 @@ class StarvedCityTest {
         var war = board().corps("prussia-i", VIENNA, infantry(5)).corps("france-i", VIENNA, infantry(5)).corps("france-ii", VIENNA, infantry(5))
                 .inside("austria-i", VIENNA, infantry(1)).leader("mack", Location.city(new SpaceId(VIENNA))).besieged(VIENNA, PRUSSIA, FRANCE)
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 6);
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
         assertThat(war.decision("starved-city").party()).isEqualTo("france");
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Detachment;
@@ -148,7 +149,7 @@ class SupplyChapterTest {
         var starved = after(state, FORAGE, 6);
         assertThat(starved.corps()).doesNotContainKey(new UnitId("austria-i"));
         assertThat(starved.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
-        assertThat(starved.leaders().get("charles").at()).isEmpty();
+        assertThat(starved.leaders().get(new EiaLeaderId("charles")).at()).isEmpty();
     }
 
     @Test
@@ -255,9 +256,9 @@ class SupplyChapterTest {
     @Test
     void aStarvedCityMayBeOccupiedAtOnceAndItsLeadersArePrisoners() {
         var state = besieged(standing(Given.war().corpsInCity("austria-i", "474", 1).leader("mack", "474").corps("france-i", "474", 20)));
-        var inside = state.with(state.leaders().get("mack").withLocation(Location.city(new SpaceId("474"))));
+        var inside = state.with(state.leaders().get(new EiaLeaderId("mack")).withLocation(Location.city(new SpaceId("474"))));
         var starved = after(inside, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
-        assertThat(starved.leaders().get("mack").prisonerOf()).contains(FRANCE);
+        assertThat(starved.leaders().get(new EiaLeaderId("mack")).prisonerOf()).contains(FRANCE);
         assertThat(starved.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
         var taken = after(starved, new OccupyStarvedCity(FRANCE, new SpaceId("474"), List.of(new UnitId("france-i"))));
         assertThat(taken.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");

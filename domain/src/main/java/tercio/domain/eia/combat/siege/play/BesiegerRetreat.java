@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
@@ -101,7 +102,7 @@ final class BesiegerRetreat {
         return all;
     }
 
-    private static List<String> leaders(EiaWarView board, List<Power> besiegers, SpaceId area) {
+    private static List<EiaLeaderId> leaders(EiaWarView board, List<Power> besiegers, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> besiegers.contains(leader.power())).map(LeaderPiece::id).toList();
     }
 }

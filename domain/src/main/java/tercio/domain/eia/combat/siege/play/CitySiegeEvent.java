@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
@@ -146,7 +147,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     record PowerLoss(Power power, Factors factors) {}
 
     /** Leaders without a corps of their side left the map. */
-    record LeadersWithdrew(SpaceId area, List<String> leaders) implements CitySiegeEvent {
+    record LeadersWithdrew(SpaceId area, List<EiaLeaderId> leaders) implements CitySiegeEvent {
         public LeadersWithdrew {
             leaders = List.copyOf(leaders);
         }
@@ -157,7 +158,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param leaders the ids of the leaders who were captured
      */
-    record PrisonersTaken(Power by, SpaceId area, Factors prisoners, List<String> leaders) implements CitySiegeEvent {
+    record PrisonersTaken(Power by, SpaceId area, Factors prisoners, List<EiaLeaderId> leaders) implements CitySiegeEvent {
         public PrisonersTaken {
             leaders = List.copyOf(leaders);
         }

@@ -3,6 +3,7 @@ package tercio.domain.eia.combat.siege.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.Depot;
@@ -89,7 +90,7 @@ final class CitySiegeEvolution {
         return corps == null || corps.factors().isEmpty() ? state : state.with(corps.withFactors(corps.factorsOrNone().minus(factors)));
     }
 
-    private static EiaState withdraw(EiaState before, List<String> leaders) {
+    private static EiaState withdraw(EiaState before, List<EiaLeaderId> leaders) {
         var state = before;
         for (var id : leaders) {
             state = state.with(state.leaders().get(id).withoutLocation());
@@ -127,7 +128,7 @@ final class CitySiegeEvolution {
         for (var id : pieces) {
             var corps = state.corps().get(id);
             var irregular = state.irregulars().get(id);
-            var leader = state.leaders().get(id.value());
+            var leader = state.leaders().get(id.leader());
             state = corps != null ? state.with(corps.withLocation(to))
                     : irregular != null ? state.with(irregular.withLocation(to))
                     : leader != null ? state.with(leader.withLocation(to)) : state;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -92,7 +93,7 @@ final class GarrisonSally {
     }
 
     /** A leader goes with the corps where none of his power stays inside. */
-    private static Stream<String> leaders(EiaWarView board, SpaceId area, List<UnitId> leaving) {
+    private static Stream<EiaLeaderId> leaders(EiaWarView board, SpaceId area, List<UnitId> leaving) {
         return board.state().leadersAt(Location.city(area)).stream()
                 .filter(leader -> board.corpsInside(area).stream().filter(corps -> corps.power() == leader.power()).allMatch(corps -> leaving.contains(corps.id()))
                         && board.corpsInside(area).stream().anyMatch(corps -> leaving.contains(corps.id())

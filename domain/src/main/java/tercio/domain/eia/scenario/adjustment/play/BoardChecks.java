@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -99,7 +100,7 @@ final class BoardChecks {
                 .noneMatch(corps -> corps.power() == leader.power() || board.areAllied(corps.power(), leader.power()));
     }
 
-    private static boolean placesLeader(EiaChange change, String leader) {
+    private static boolean placesLeader(EiaChange change, EiaLeaderId leader) {
         return change instanceof EiaChange.LeaderPlaced placed && placed.leader().equals(leader);
     }
 

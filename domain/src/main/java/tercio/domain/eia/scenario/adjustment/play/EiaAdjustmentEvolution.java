@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -89,7 +90,7 @@ final class EiaAdjustmentEvolution {
                 before.flatMap(Corps::identity));
     }
 
-    private static LeaderPiece leader(EiaState state, String id) {
+    private static LeaderPiece leader(EiaState state, EiaLeaderId id) {
         return Optional.ofNullable(state.leaders().get(id))
                 .orElseGet(() -> new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.empty(), Optional.empty()));
     }

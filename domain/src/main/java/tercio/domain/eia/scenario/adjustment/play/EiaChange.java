@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -39,17 +40,17 @@ public sealed interface EiaChange extends Change {
     record CorpsWithdrawn(UnitId corps) implements EiaChange {}
 
     /** A leader stands here from now on, free if he was a prisoner. */
-    record LeaderPlaced(String leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
+    record LeaderPlaced(EiaLeaderId leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
     }
 
     /** A leader is off the map, free if he was a prisoner. */
-    record LeaderWithdrawn(String leader) implements EiaChange {}
+    record LeaderWithdrawn(EiaLeaderId leader) implements EiaChange {}
 
     /** A leader is a prisoner. */
-    record LeaderImprisoned(String leader, Power by) implements EiaChange {}
+    record LeaderImprisoned(EiaLeaderId leader, Power by) implements EiaChange {}
 
     /**
      * The garrison of a nation in a city.

@@ -114,7 +114,7 @@ public final class EiaChangeKinds {
     public static Map<String, String> titles(EiaState state, String to) {
         return switch (to) {
             case "leader", LEADER_IN_GAME -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent())
-                    .collect(Collectors.toMap(LeaderCounter::id, LeaderCounter::name));
+                    .collect(Collectors.toMap(leader -> leader.id().value(), LeaderCounter::name));
             case "corps" -> Stream.concat(PrintedCounters.allCorps().stream(), hiddenCorps(state).flatMap(corps -> PrintedCounters.corps(corps.id()).stream()))
                     .collect(Collectors.toMap(corps -> corps.id().value(), CorpsCounter::title));
             default -> Map.of();
@@ -132,8 +132,8 @@ public final class EiaChangeKinds {
             case "corps" -> Stream.concat(PrintedCounters.allCorps().stream().filter(corps -> corps.power().map(power -> state.power(power).isPresent()).orElse(true))
                     .map(CorpsCounter::id), hiddenCorps(state).map(Corps::id)).map(UnitId::value).toList();
             case CORPS_ON_MAP -> Id.texts(state.corps().keySet());
-            case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(LeaderCounter::id).toList();
-            case LEADER_IN_GAME -> List.copyOf(state.leaders().keySet());
+            case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(leader -> leader.id().value()).toList();
+            case LEADER_IN_GAME -> Id.texts(state.leaders().keySet());
             case POWER -> state.powersInGame().map(Power::word).toList();
             case NATION -> map.nations().stream().filter(word -> Power.of(word).map(power -> state.power(power).isPresent()).orElse(true)).sorted().toList();
             case AREA -> map.areas().stream().map(area -> area.id().value()).toList();

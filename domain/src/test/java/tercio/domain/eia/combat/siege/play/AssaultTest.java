@@ -20,6 +20,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.HoldSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RaiseSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Journey;
@@ -205,7 +206,7 @@ class AssaultTest {
                 .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 6, 1);
         assertThat(corps.last(CitySiegeEvent.SiegePointsGained.class)).isEqualTo(new CitySiegeEvent.SiegePointsGained(FRANCE, new SpaceId(VIENNA), 1));
         assertThat(corps.state().corps()).doesNotContainKey(new UnitId("austria-i"));
-        assertThat(corps.state().leaders().get("charles").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(corps.state().leaders().get(new EiaLeaderId("charles")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
     }
 
     @Test
@@ -215,7 +216,7 @@ class AssaultTest {
                 .plays(new AttemptAssault(FRANCE, new SpaceId(VIENNA)), 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 1, 6);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().corps()).as("an emptied corps is removed (EIA-7.5.5)").isEmpty();
-        assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
     }
 

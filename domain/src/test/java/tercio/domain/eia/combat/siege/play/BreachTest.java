@@ -22,6 +22,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
@@ -100,7 +101,7 @@ class BreachTest {
         var refuge = VIENNA;
         assertThat(board.city(new SpaceId(refuge)).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(5));
         assertThat(board.corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(refuge)));
-        assertThat(board.leaders().get("mack").at()).isEqualTo(Optional.of(Location.city(new SpaceId(refuge))));
+        assertThat(board.leaders().get(new EiaLeaderId("mack")).at()).isEqualTo(Optional.of(Location.city(new SpaceId(refuge))));
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
         assertThat(board.power(FRANCE).orElseThrow().politicalPoints()).as("no points for honors").isZero();
@@ -154,7 +155,7 @@ class BreachTest {
         var war = breached(linz()).plays(new SurrenderCity(AUSTRIA, new SpaceId(LINZ)));
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(9));
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(9));
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
         assertThat(war.state().corps()).doesNotContainKey(new UnitId("austria-i"));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).containsOnly(0);
     }

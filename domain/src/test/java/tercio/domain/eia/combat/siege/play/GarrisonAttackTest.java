@@ -19,6 +19,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.LeaveFreedCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RetreatBesiegers;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
@@ -80,14 +81,14 @@ class GarrisonAttackTest {
         assertThat(war.refuses(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("492"))).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
         war.plays(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("475")));
         assertThat(war.state().corps().get(new UnitId("france-i")).at()).isEqualTo(Location.field(new SpaceId("475")));
-        assertThat(war.state().leaders().get("davout").at()).isEqualTo(Optional.of(Location.field(new SpaceId("475"))));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).isEqualTo(Optional.of(Location.field(new SpaceId("475"))));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).as("no points (EIA-7.5.4.2.2)").containsOnly(0);
 
         assertThat(war.decision("freed-corps").party()).isEqualTo("austria");
         assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of(new UnitId("france-i")))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
         war.plays(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of(new UnitId("austria-i"))));
         assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId(VIENNA)));
-        assertThat(war.state().leaders().get("charles").at()).as("with the last corps").isEqualTo(Optional.of(Location.field(new SpaceId(VIENNA))));
+        assertThat(war.state().leaders().get(new EiaLeaderId("charles")).at()).as("with the last corps").isEqualTo(Optional.of(Location.field(new SpaceId(VIENNA))));
     }
 
     @Test
@@ -107,7 +108,7 @@ class GarrisonAttackTest {
                 .plays(new FightSiegeRound(AUSTRIA, new SpaceId("366")), 6, 1);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).as("Majorca has no land next to it; 15% of 8 is 1").isEqualTo(men(0, 3, 0));
         assertThat(war.state().corps()).isEmpty();
-        assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
         assertThat(war.state().power(FRANCE).orElseThrow().lost()).isEqualTo(men(0, 4, 0));
     }
 
@@ -125,7 +126,7 @@ class GarrisonAttackTest {
         var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(new SpaceId(VIENNA)))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("15% of 20 are 3").isEqualTo("france");
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
 
         var stays = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).inside("austria-i", VIENNA, infantry(1))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -138,18 +139,18 @@ class AdjustedCampaignTest {
     @Test
     void garrisonsDepotsLeadersAndIrregularsAreWrittenIn() {
         var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)),
-                new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced("napoleon", new SpaceId("326"), Optional.empty()),
-                new EiaChange.LeaderImprisoned("charles", FRANCE),
+                new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("326"), Optional.empty()),
+                new EiaChange.LeaderImprisoned(new EiaLeaderId("charles"), FRANCE),
                 new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, new SpaceId("476"), 2, List.of()));
 
         assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
         assertThat(now.depotAt(Location.field(new SpaceId("326"))).orElseThrow().garrison()).isEqualTo(infantry(2));
-        assertThat(now.leaders().get("napoleon").at()).contains(Location.field(new SpaceId("326")));
-        assertThat(now.leaders().get("charles").prisonerOf()).contains(FRANCE);
+        assertThat(now.leaders().get(new EiaLeaderId("napoleon")).at()).contains(Location.field(new SpaceId("326")));
+        assertThat(now.leaders().get(new EiaLeaderId("charles")).prisonerOf()).contains(FRANCE);
         assertThat(now.irregulars().values()).hasSize(2).allMatch(piece -> piece.at().area().equals(new SpaceId("476")));
-        var freed = after(now, new EiaChange.LeaderWithdrawn("charles"), new EiaChange.DepotWithdrawn(new SpaceId("326")),
+        var freed = after(now, new EiaChange.LeaderWithdrawn(new EiaLeaderId("charles")), new EiaChange.DepotWithdrawn(new SpaceId("326")),
                 new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.NONE));
-        assertThat(freed.leaders().get("charles").prisonerOf()).isEmpty();
+        assertThat(freed.leaders().get(new EiaLeaderId("charles")).prisonerOf()).isEmpty();
         assertThat(freed.depots()).isEmpty();
         assertThat(freed.city(new SpaceId("474")).orElseThrow().garrisons()).isEmpty();
     }
@@ -192,7 +193,7 @@ class AdjustedCampaignTest {
         assertThat(pointers(corps("austria-ii", "474", false, infantry(99)))).containsExactly("/changes/0/factors");
         assertThat(pointers(corps("austria-ii", "474", false, null))).as("a new corps says what it holds").containsExactly("/changes/0/factors");
         assertThat(pointers(corps("bavaria-corps", "326", false, infantry(1)))).as("whose is it").containsExactly("/changes/0/power");
-        assertThat(pointers(new EiaChange.LeaderPlaced("napoleon", new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
         assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(60)))).as("more than fit in").containsExactly("/changes/0");
         assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
         assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "france", infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
