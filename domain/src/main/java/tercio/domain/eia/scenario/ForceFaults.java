@@ -105,7 +105,7 @@ final class ForceFaults {
     private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<EiaLeaderId> seen) {
         var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(leader.leader().value())));
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(Id.textOf(leader.leader()))));
             return;
         }
         if (!seen.add(leader.leader())) {

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
@@ -99,7 +100,7 @@ public final class CampaignNames {
     }
 
     public static Argument leader(EiaLeaderId id) {
-        return new Name("eia.leader", id.value(), PrintedCounters.leader(id).map(LeaderCounter::name).orElse(id.value()));
+        return new Name("eia.leader", Id.textOf(id), PrintedCounters.leader(id).map(LeaderCounter::name).orElse(Id.textOf(id)));
     }
 
     public static Argument leaders(List<EiaLeaderId> ids) {
