@@ -36,6 +36,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeLossesTaken;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -256,7 +257,7 @@ public class UnseenLossesTwinsTest {
 
     private static EiaScenario starving(Factors russians) {
         var scenario = ismail(russians, true, Set.of(ISMAIL));
-        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(new SpaceId(ISMAIL), "turkey", factors(INFANTRY, 1)))).toList();
+        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(new SpaceId(ISMAIL), new NationId("turkey"), factors(INFANTRY, 1)))).toList();
         return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), scenario.strengths(), scenario.leaders(), garrisons, scenario.depots(),
                 scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
     }

@@ -52,11 +52,11 @@ class EiaScenarioExportTest {
             assertThat(corps.factors()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).factors());
         });
         assertThat(again.cities().values()).allSatisfy(city -> {
-            assertThat(city.controller()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller());
+            assertThat(city.controller().value()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller().value());
             assertThat(city.garrisons()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).garrisons());
         });
         assertThat(again.provinces().values()).allSatisfy(province -> {
-            assertThat(province.owner()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner());
+            assertThat(province.owner().value()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner().value());
             assertThat(province.standing()).as(province.province()).isEqualTo(before.provinces().get(province.province()).standing());
         });
         before.powers().forEach((power, status) -> assertThat(again.powers().get(power).money()).as(power).isEqualTo(status.money()));

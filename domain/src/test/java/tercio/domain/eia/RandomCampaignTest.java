@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -98,13 +99,13 @@ class RandomCampaignTest {
                 new CorpsAtStart(new UnitId("great-britain-iv"), Optional.empty(), new SpaceId("774"), true), new CorpsAtStart(new UnitId("russia-ii"), Optional.empty(), new SpaceId("774"), true));
         var strengths = corps.stream().collect(Collectors.toMap(CorpsAtStart::corps, each -> each.corps().value().startsWith("russia-ii") ? Factors.of(FactorType.INFANTRY, 4)
                 : each.corps().equals(new UnitId("great-britain-iv")) ? Factors.of(FactorType.INFANTRY, 8) : ten));
-        var allies = List.of(new Diplomacy.Pair("great-britain", "russia"));
-        var wars = List.of(new Diplomacy.Pair("france", "great-britain"), new Diplomacy.Pair("france", "russia"));
+        var allies = List.of(new Diplomacy.Pair(new NationId("great-britain"), new NationId("russia")));
+        var wars = List.of(new Diplomacy.Pair(new NationId("france"), new NationId("great-britain")), new Diplomacy.Pair(new NationId("france"), new NationId("russia")));
         var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
         return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
                 powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
                 List.of(new LeaderAtStart(new EiaLeaderId("wellington"), new SpaceId("734"), false, Optional.of("home"))),
-                List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), "france", Factors.of(FactorType.INFANTRY, 6))),
+                List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), new NationId("france"), Factors.of(FactorType.INFANTRY, 6))),
                 List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, new SpaceId("774"), Optional.empty())), List.of(),
                 List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),
                         new SupplyFleet("blockade", Power.GREAT_BRITAIN, new SpaceId("427"), Optional.of(new SpaceId("427"))),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
@@ -42,7 +43,7 @@ import tercio.domain.map.SpaceId;
  * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
  * @param counterName the title of that counter: {@code France III}
  */
-public record CorpsView(UnitId id, String name, String label, String power, String nation, String kind, SpaceId area, String within, FactorsView factors,
+public record CorpsView(UnitId id, String name, String label, String power, NationId nation, String kind, SpaceId area, String within, FactorsView factors,
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
         boolean fought, boolean besieging, boolean besieged, String identity, UnitId counter, String counterName) {
 
@@ -89,7 +90,7 @@ public record CorpsView(UnitId id, String name, String label, String power, Stri
 
     /** A counter of cossacks, freikorps or guerillas. */
     static CorpsView of(EiaState board, Irregular piece) {
-        return view(board, null, piece.id(), piece.title(), piece.id().value(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
+        return view(board, null, piece.id(), piece.title(), piece.id().value(), piece.power(), piece.power().nation(), piece.type().word(), piece.at(),
                 Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
     }
 
@@ -107,7 +108,7 @@ public record CorpsView(UnitId id, String name, String label, String power, Stri
         return Optional.ofNullable(corps).map(Corps::counter).filter(counter -> !counter.equals(corps.id())).flatMap(PrintedCounters::corps);
     }
 
-    private static CorpsView view(EiaState board, Corps corps, UnitId id, String name, String label, Power power, String nation, String kind, Location at,
+    private static CorpsView view(EiaState board, Corps corps, UnitId id, String name, String label, Power power, NationId nation, String kind, Location at,
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
         return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),

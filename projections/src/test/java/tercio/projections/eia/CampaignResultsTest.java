@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ExplainedNames;
@@ -77,11 +78,11 @@ class CampaignResultsTest {
                 result(Sentence.of("eia.month.result-place").with("place", area(new SpaceId("474"))), "Vienna", "Vienna"),
                 result(Sentence.of("eia.month.result-forces").with("what", corps(new UnitId("france-iii"))).with("some", true).with("factors", FOUR), "France III: 3 infantry and 1 cavalry", "Le IIIe corps français\u00a0: 3 facteurs d’infanterie et 1 facteur de cavalerie"),
                 result(Sentence.of("eia.month.result-forces").with("what", corps(new UnitId("france-iii"))).with("some", false).with("factors", FOUR), "France III", "Le IIIe corps français"),
-                result(Sentence.of("eia.month.result-nation").with("nation", nation("bavaria")), "Bavaria", "La Bavière"),
+                result(Sentence.of("eia.month.result-nation").with("nation", nation(new NationId("bavaria"))), "Bavaria", "La Bavière"),
                 result(Sentence.of("eia.month.result-cities").with("count", 0).with("cities", withCommas(List.of())), "[]", "aucune"),
                 result(Sentence.of("eia.month.result-cities").with("count", 2).with("cities", withCommas(List.of(area(new SpaceId("474")), area(new SpaceId("475"))))), "[Vienna, Linz]", "Vienna, Linz"),
                 result(Sentence.of("eia.month.result-war-over"), "over", "finie"),
-                result(Sentence.of("eia.month.result-treaty").with("who", nation("france")).with("other", nation("bavaria")).with("treaty", "truce"), "France and Bavaria: a peace that forbids war", "La France et la Bavière\u00a0: paix qui interdit la guerre"),
+                result(Sentence.of("eia.month.result-treaty").with("who", nation(new NationId("france"))).with("other", nation(new NationId("bavaria"))).with("treaty", "truce"), "France and Bavaria: a peace that forbids war", "La France et la Bavière\u00a0: paix qui interdit la guerre"),
                 result(Sentence.of("eia.turn.result-order").with("order", ExplainedNames.order(List.of(List.of(RUSSIA, AUSTRIA), List.of(FRANCE)))), "[[russia, austria], [france]]", "la Russie, l’Autriche, puis la France"),
                 result(Sentence.of("eia.turn.result-powers").with("powers", ExplainedNames.powers(List.of(FRANCE, GREAT_BRITAIN))), "[france, great-britain]", "la France, la Grande-Bretagne"),
                 result(Sentence.of("eia.turn.result-power").with("power", ExplainedNames.power(AUSTRIA)), "austria", "l’Autriche"),

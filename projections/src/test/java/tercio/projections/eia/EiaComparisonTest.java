@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
@@ -32,8 +33,8 @@ class EiaComparisonTest {
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
             List.of(new EiaScenario.CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId(LINZ), false)),
             Map.of(new UnitId("france-i"), infantry(10), new UnitId("france-ii"), infantry(8)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), new NationId("austria"), infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            Diplomacy.NONE.withWar(new NationId("france"), new NationId("austria"))), Readings.STANDARD, WarMap.PRINTED);
 
     private static Factors infantry(int count) {
         return Factors.of(FactorType.INFANTRY, count);
@@ -78,7 +79,7 @@ class EiaComparisonTest {
         var linz = before.city(new SpaceId(LINZ)).orElseThrow();
         var besieged = before.with(linz.withBesiegers(List.of(Power.FRANCE)));
         assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
-        assertThat(new EiaComparison().between(besieged, before.with(linz.withController("france").withGarrison("austria", Factors.NONE)))).containsExactly(
+        assertThat(new EiaComparison().between(besieged, before.with(linz.withController(new NationId("france")).withGarrison(new NationId("austria"), Factors.NONE)))).containsExactly(
                 "Linz fell: Austria -> France.", "The garrison of Austria in Linz: 9 infantry -> no factors.", "Linz is no longer besieged.");
     }
 
@@ -111,7 +112,7 @@ class EiaComparisonTest {
 
     @Test
     void aWarThatEndedIsSaidAndTheMonth() {
-        assertThat(to(before.withDiplomacy(before.diplomacy().withPeace("france", "austria")).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
+        assertThat(to(before.withDiplomacy(before.diplomacy().withPeace(new NationId("france"), new NationId("austria"))).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
                 "Month: September 1805 -> October 1805.", "Austria and France are no longer at war.");
     }
 }

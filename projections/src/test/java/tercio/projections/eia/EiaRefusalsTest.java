@@ -18,6 +18,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -47,7 +48,7 @@ class EiaRefusalsTest {
     @Test
     void aPieceWithTooFewFactorsIsToldWithWhatItHas() {
         var corps = CampaignNames.fewerFactors(CampaignNames.corps(new UnitId("france-iii")), FactorType.INFANTRY, 2, 5);
-        var garrison = CampaignNames.fewerFactors(CampaignNames.garrison("bavaria"), FactorType.MILITIA, 0, 1);
+        var garrison = CampaignNames.fewerFactors(CampaignNames.garrison(new NationId("bavaria")), FactorType.MILITIA, 0, 1);
 
         assertThat(Texts.english(corps)).isEqualTo("France III has 2 infantry here, not 5.");
         assertThat(french(corps)).isEqualTo("Le IIIe corps français a ici 2 facteurs de cette sorte (infanterie), non 5.");

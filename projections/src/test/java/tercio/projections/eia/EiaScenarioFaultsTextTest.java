@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -75,8 +76,8 @@ class EiaScenarioFaultsTextTest {
 
     @Test
     void aRelationWithItselfAgreesWithWhoseItIs() {
-        var france = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation("france"));
-        var duchies = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation("duchies"));
+        var france = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation(new NationId("france")));
+        var duchies = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation(new NationId("duchies")));
 
         reads(france.with("relation", "alliance"), "France is allied with itself", "La France a une alliance avec elle-même");
         reads(duchies.with("relation", "war"), "Duchies is at war with itself", "Les duchés saxons sont en guerre avec eux-mêmes");

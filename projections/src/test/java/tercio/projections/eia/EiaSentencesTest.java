@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.EiaLeaderId;
@@ -115,9 +116,9 @@ class EiaSentencesTest {
 
     @Test
     void theWarsOfThePoliticalPhaseAgreeWithTheirNations() {
-        var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation("portugal")).with("points", 1);
+        var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation(new NationId("portugal"))).with("points", 1);
         var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.result-province-control").with("province", CampaignNames.province("Bavaria"))
-                .with("standing", "free_state").with("owner", CampaignNames.nation("france")));
+                .with("standing", "free_state").with("owner", CampaignNames.nation(new NationId("france"))));
 
         assertThat(english(war)).isEqualTo("France declares war on Portugal and loses 1 political point.");
         assertThat(french(war)).isEqualTo("La France déclare la guerre au Portugal et perd 1 point politique.");

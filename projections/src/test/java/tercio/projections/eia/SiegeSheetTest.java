@@ -23,6 +23,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
@@ -56,8 +57,8 @@ class SiegeSheetTest {
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
             List.of(new EiaScenario.CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId(LINZ), false)),
             Map.of(new UnitId("france-i"), infantry(10), new UnitId("france-ii"), infantry(10)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), new NationId("austria"), infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            Diplomacy.NONE.withWar(new NationId("france"), new NationId("austria"))), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
     private int position = 1;
 
     private static Factors infantry(int count) {

@@ -32,9 +32,9 @@ final class EiaStandings {
         board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id().value(), corps.at().key(), corps.power().word(), "",
                 corps.factors().map(Factors::total).orElse(null), FACTORS, ofPower(corps.power(), leaders.getOrDefault(corps.at(), List.of())))));
         board.cities().values().forEach(city -> {
-            all.add(new BoardThing("city", city.area().value(), city.area().value(), city.controller(), "", city.garrisonFactors(), FACTORS, ""));
+            all.add(new BoardThing("city", city.area().value(), city.area().value(), city.controller().value(), "", city.garrisonFactors(), FACTORS, ""));
             if (city.isBesieged()) {
-                all.add(new BoardThing("siege", city.area().value(), city.area().value(), city.besiegers().getFirst().word(), city.controller(), null, "", ""));
+                all.add(new BoardThing("siege", city.area().value(), city.area().value(), city.besiegers().getFirst().word(), city.controller().value(), null, "", ""));
             }
         });
         return all;

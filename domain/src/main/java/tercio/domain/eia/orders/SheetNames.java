@@ -73,8 +73,8 @@ final class SheetNames {
         var byName = new HashMap<String, UnitId>();
         for (CorpsCounter corps : PrintedCounters.allCorps()) {
             if (corps.isMinor()) {
-                byName.put(plain(corps.nation()), corps.id());
-            } else if (corps.nation().equals(power.word())) {
+                byName.put(plain(corps.nation().value()), corps.id());
+            } else if (corps.nation().equals(power.nation())) {
                 byName.put(plain(corps.name()), corps.id());
             }
             byName.put(plain(corps.title()), corps.id());

@@ -73,12 +73,12 @@ public final class EiaScenarioFaults {
         faults.checkIds("/strengths", Id.texts(scenario.strengths().keySet()).stream());
         faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())).map(UnitId::value));
         faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.leader()), Id.textOf(each.area())), each.fleet().stream())));
-        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), each.nation())));
+        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), Id.textOf(each.nation()))));
         faults.checkIds("/depots", scenario.depots().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), Id.textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
-        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
-        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), each.getValue())));
+        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), Id.textOf(each.owner()))));
+        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), Id.textOf(each.getValue()))));
         faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
         faults.checkIds("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
@@ -86,7 +86,7 @@ public final class EiaScenarioFaults {
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {
-        return pairs.flatMap(pair -> Stream.of(pair.one(), pair.other()));
+        return pairs.flatMap(pair -> Stream.of(pair.one().value(), pair.other().value()));
     }
 
     private void checkSizes() {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -38,7 +39,7 @@ final class EiaScenarioFiles {
                         new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 strengths(),
                 rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(new EiaLeaderId(row.text("leader")), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
-                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), row.text("nation"), factors(row))).toList(),
+                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), new NationId(row.text("nation")), factors(row))).toList(),
                 rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), new SpaceId(row.text("area")),
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
                 rows("irregulars").stream().map(row -> new EiaScenario.IrregularsAtStart(power(row, "power"), row.choice("type", FactorType.class),
@@ -46,7 +47,7 @@ final class EiaScenarioFiles {
                 rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), new SpaceId(row.text("at")),
                         Optional.of(new SpaceId(row.text("blockades"))).filter(port -> !port.value().isEmpty()))).toList(),
                 rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(row.text("province"),
-                        row.choice("standing", ProvinceStanding.class), row.text("owner"))).toList(),
+                        row.choice("standing", ProvinceStanding.class), new NationId(row.text("owner")))).toList(),
                 Map.of(), diplomacy());
     }
 
@@ -94,7 +95,7 @@ final class EiaScenarioFiles {
     }
 
     private List<Diplomacy.Pair> pairs(String relation) {
-        return relations(relation).stream().map(row -> new Diplomacy.Pair(row.text("one"), row.text("other"))).toList();
+        return relations(relation).stream().map(row -> new Diplomacy.Pair(new NationId(row.text("one")), new NationId(row.text("other")))).toList();
     }
 
     private List<Diplomacy.Grant> grants(String relation) {

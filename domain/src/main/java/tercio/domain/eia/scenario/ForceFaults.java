@@ -124,6 +124,6 @@ final class ForceFaults {
         return scenario.corps().stream()
                 .filter(corps -> leader.area().equals(corps.area()) && corps.city() == leader.city() && corps.fleet().equals(leader.fleet()))
                 .flatMap(corps -> corps.mover().stream())
-                .anyMatch(mover -> mover == power || scenario.diplomacy().areAllied(mover.word(), power.word()));
+                .anyMatch(mover -> mover == power || scenario.diplomacy().areAllied(mover.nation(), power.nation()));
     }
 }

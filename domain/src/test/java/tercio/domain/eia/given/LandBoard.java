@@ -12,6 +12,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -73,14 +74,14 @@ public final class LandBoard {
     }
 
     public LandBoard war(Power one, Power other) {
-        state = state.withDiplomacy(state.diplomacy().withWar(one.word(), other.word()));
+        state = state.withDiplomacy(state.diplomacy().withWar(one.nation(), other.nation()));
         return this;
     }
 
     public LandBoard allied(Power one, Power other) {
         var now = state.diplomacy();
         var all = new ArrayList<>(now.alliances());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         state = state.withDiplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
         return this;
     }
@@ -124,13 +125,13 @@ public final class LandBoard {
     }
 
     public LandBoard garrison(String area, String nation, Factors factors) {
-        state = state.with(state.city(new SpaceId(area)).orElseThrow().withGarrison(nation, factors));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withGarrison(new NationId(nation), factors));
         return this;
     }
 
     /** Gives a city to a nation. */
     public LandBoard controlled(String area, String nation) {
-        state = state.with(state.city(new SpaceId(area)).orElseThrow().withController(nation));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withController(new NationId(nation)));
         return this;
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -71,7 +72,7 @@ class EiaScenarioFaultsTest {
 
     @Test
     void listsAndIdsHaveALimit() {
-        var garrison = new GarrisonAtStart(new SpaceId(VIENNA), "austria", Factors.of(FactorType.INFANTRY, 1));
+        var garrison = new GarrisonAtStart(new SpaceId(VIENNA), new NationId("austria"), Factors.of(FactorType.INFANTRY, 1));
         fault(war().garrisons(Collections.nCopies(501, garrison)), "/garrisons", "scenario.too-many: count 501, most 500");
         fault(war().garrison("4".repeat(65), "austria", TEN), "/garrisons", "scenario.long-id: count 65, most 64");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, Integer.MAX_VALUE)), "/garrisons/0/factors", "scenario.out-of-range: value 2147483647, least 0, most 99");
@@ -178,16 +179,16 @@ class EiaScenarioFaultsTest {
 
     @Test
     void nobodyIsAtWarWithItselfOrWithItsAllies() {
-        fault(war().diplomacy(List.of(new Pair("france", "france")), List.of(), List.of()), "/diplomacy/wars", "scenario.itself: who France, relation war");
-        fault(war().diplomacy(List.of(new Pair("france", "prussia")), List.of(), List.of()), "/diplomacy/wars", "scenario.not-in-game: who Prussia");
-        fault(war().diplomacy(List.of(new Pair("france", "atlantis")), List.of(), List.of()), "/diplomacy/wars", "scenario.no-nation: sent atlantis");
-        fault(war().diplomacy(List.of(new Pair("bavaria", "saxony")), List.of(), List.of()), "/diplomacy/wars", "scenario.major-power: pair [Bavaria + Saxony]");
-        fault(war().diplomacy(List.of(new Pair("bavaria", "france")), List.of(), List.of()).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("france"))), List.of(), List.of()), "/diplomacy/wars", "scenario.itself: who France, relation war");
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("prussia"))), List.of(), List.of()), "/diplomacy/wars", "scenario.not-in-game: who Prussia");
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("atlantis"))), List.of(), List.of()), "/diplomacy/wars", "scenario.no-nation: sent atlantis");
+        fault(war().diplomacy(List.of(new Pair(new NationId("bavaria"), new NationId("saxony"))), List.of(), List.of()), "/diplomacy/wars", "scenario.major-power: pair [Bavaria + Saxony]");
+        fault(war().diplomacy(List.of(new Pair(new NationId("bavaria"), new NationId("france"))), List.of(), List.of()).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
                 "/diplomacy/wars", "scenario.war-on-own: who France");
-        fault(war().diplomacy(List.of(new Pair("france", "austria")), List.of(new Pair("france", "austria")), List.of()),
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("austria"))), List.of(new Pair(new NationId("france"), new NationId("austria"))), List.of()),
                 "/diplomacy/alliances", "scenario.allies-at-war: pair [Austria + France]");
-        fault(war().diplomacy(List.of(), List.of(new Pair("france", "bavaria")), List.of()), "/diplomacy/alliances", "scenario.no-power: who Bavaria");
-        fault(war().diplomacy(List.of(), List.of(), List.of(new Pair("austria", "russia"))), "/diplomacy/combined", "scenario.not-allied: pair [Austria + Russia]");
+        fault(war().diplomacy(List.of(), List.of(new Pair(new NationId("france"), new NationId("bavaria"))), List.of()), "/diplomacy/alliances", "scenario.no-power: who Bavaria");
+        fault(war().diplomacy(List.of(), List.of(), List.of(new Pair(new NationId("austria"), new NationId("russia")))), "/diplomacy/combined", "scenario.not-allied: pair [Austria + Russia]");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.FRANCE)), List.of(), List.of())),
                 "/diplomacy/access", "fault.own-permission: who France");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.SPAIN)), List.of())),
@@ -214,10 +215,10 @@ class EiaScenarioFaultsTest {
 
     @Test
     void aTruceIsBetweenTwoPowersAtPeace() {
-        var pair = new Pair("france", "austria");
+        var pair = new Pair(new NationId("france"), new NationId("austria"));
         fault(war().diplomacy(new Diplomacy(List.of(pair), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())),
                 "/diplomacy/truces", "scenario.allies-at-war: pair [Austria + France]");
-        fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair("france", "spain")), List.of())),
+        fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair(new NationId("france"), new NationId("spain"))), List.of())),
                 "/diplomacy/truces", "scenario.no-power: who Spain");
         assertThat(faults(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())))).isEmpty();
     }

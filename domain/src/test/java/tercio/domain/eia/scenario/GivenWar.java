@@ -8,6 +8,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -40,8 +41,8 @@ final class GivenWar {
     private final List<IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<SpaceId, String> cities = new LinkedHashMap<>();
-    private Diplomacy diplomacy = relations(List.of(new Pair("france", "austria"), new Pair("france", "russia")), List.of(), List.of());
+    private final Map<SpaceId, NationId> cities = new LinkedHashMap<>();
+    private Diplomacy diplomacy = relations(List.of(new Pair(new NationId("france"), new NationId("austria")), new Pair(new NationId("france"), new NationId("russia"))), List.of(), List.of());
 
     GivenWar() {
         this(List.of(new Treasury(Power.FRANCE, 10), new Treasury(Power.AUSTRIA, 10), new Treasury(Power.RUSSIA, 10)));
@@ -96,7 +97,7 @@ final class GivenWar {
     }
 
     GivenWar garrison(String area, String nation, Factors factors) {
-        garrisons.add(new GarrisonAtStart(new SpaceId(area), nation, factors));
+        garrisons.add(new GarrisonAtStart(new SpaceId(area), new NationId(nation), factors));
         return this;
     }
 
@@ -122,12 +123,12 @@ final class GivenWar {
     }
 
     GivenWar province(String province, ProvinceStanding standing, String owner) {
-        provinces.add(new ProvinceAtStart(province, standing, owner));
+        provinces.add(new ProvinceAtStart(province, standing, new NationId(owner)));
         return this;
     }
 
     GivenWar city(String area, String controller) {
-        cities.put(new SpaceId(area), controller);
+        cities.put(new SpaceId(area), new NationId(controller));
         return this;
     }
 

@@ -143,7 +143,7 @@ final class Aftermath {
             play.emit(new BesiegersLeft(combat.area(), left));
         }
         if (combat.kind() == CombatKind.LIMITED && !left.isEmpty() && play.board().isVacantCity(combat.area())) {
-            play.emit(new EmptiedCityFell(combat.area(), left.getFirst().word()),
+            play.emit(new EmptiedCityFell(combat.area(), left.getFirst().nation()),
                     List.of(Step.of("city without defenders", "EIA-7.5.4.2.3.1.1").result(Sentence.of("eia.combat.result-captured"))));
         }
     }

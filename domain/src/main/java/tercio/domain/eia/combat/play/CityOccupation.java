@@ -45,7 +45,7 @@ final class CityOccupation {
         var left = factorsLeftInside(board, command);
         var city = play.state().city(command.area()).orElseThrow();
         boolean inside = !command.enter().isEmpty() || !left.isEmpty();
-        var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().word() : city.controller();
+        var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().nation() : city.controller();
         play.emit(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller, factorsTaken(command)));
         return EiaCommandRun.done();
     }

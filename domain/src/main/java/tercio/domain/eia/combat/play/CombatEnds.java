@@ -79,7 +79,7 @@ final class CombatEnds {
     private static void raiseGuerilla(EiaCommandRun play, LandCombat combat, CombatSide loser) {
         if (combat.kind() != CombatKind.TRIVIAL) {
             boolean spanish = combat.armyOf(loser).used().stream()
-                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.word())).isPresent());
+                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.nation())).isPresent());
             GuerillaUprising.riseAfterLostCombat(play, combat.armyOf(loser).powers(), spanish, combat.area());
         }
     }

@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.RoundDeclaration;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -282,7 +283,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrison what a corps leaves inside, by the id of the corps
      * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
      */
-    record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<EiaLeaderId> leaders, List<LeftInside> garrison, String controller,
+    record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<EiaLeaderId> leaders, List<LeftInside> garrison, NationId controller,
             List<LeftFactors> taken) implements CombatEvent {
         public CityGarrisoned {
             enter = List.copyOf(enter);
@@ -317,5 +318,5 @@ public sealed interface CombatEvent extends EiaEvent {
     }
 
     /** A city fell, since nobody is left inside (EIA-7.5.4.2.3.1.1). */
-    record EmptiedCityFell(SpaceId area, String controller) implements CombatEvent {}
+    record EmptiedCityFell(SpaceId area, NationId controller) implements CombatEvent {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.forces.EiaLeaderId;
@@ -68,9 +69,9 @@ final class CombatNames {
         }
         int type = unit.value().indexOf('/');
         if (type > 0) {
-            return new Phrase(Sentence.of("eia.name.irregulars").with("power", CampaignNames.nation(unit.value().substring(0, type))).with("type", unit.value().substring(type + 1)));
+            return new Phrase(Sentence.of("eia.name.irregulars").with("power", CampaignNames.nation(new NationId(unit.value().substring(0, type)))).with("type", unit.value().substring(type + 1)));
         }
-        return CampaignNames.isPiece(state, unit) ? CampaignNames.piece(state, unit) : CampaignNames.garrison(unit.value());
+        return CampaignNames.isPiece(state, unit) ? CampaignNames.piece(state, unit) : CampaignNames.garrison(unit.nation());
     }
 
     static Argument unitNames(EiaState state, List<UnitId> units) {

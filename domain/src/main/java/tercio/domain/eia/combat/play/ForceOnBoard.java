@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
@@ -80,9 +81,9 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
         return cavalryLed().stream().anyMatch(riding::contains);
     }
 
-    private Set<String> cavalryLed() {
+    private Set<NationId> cavalryLed() {
         return CombatCommanders.leaders(board, combat, side).stream().filter(leader -> board.counter(leader).cavalryLeader())
-                .map(leader -> leader.power().word()).collect(Collectors.toSet());
+                .map(leader -> leader.power().nation()).collect(Collectors.toSet());
     }
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat.play;
 
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 
 /**
@@ -9,4 +10,4 @@ import tercio.domain.eia.common.forces.UnitId;
  * @param out the factors that left the corps, in games before {@link LeftFactors}; none since then
  * @param inside what they are inside (EIA-7.3.3.2)
  */
-public record LeftInside(UnitId corps, String nation, Factors out, Factors inside) {}
+public record LeftInside(UnitId corps, NationId nation, Factors out, Factors inside) {}

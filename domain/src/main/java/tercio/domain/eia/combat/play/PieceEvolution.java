@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.play.CombatEvent.*;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -76,7 +77,7 @@ final class PieceEvolution {
         }
         var depot = state.depotAt(place).orElseThrow();
         var city = state.city(place.area()).orElseThrow();
-        var nation = depot.power().word();
+        var nation = depot.power().nation();
         return CombatEvolution.updateArmy(state.with(depot.withGarrison(Factors.NONE)).with(city.withGarrison(nation, city.garrisonOf(nation).plus(depot.garrison()))),
                 CombatSide.DEFENDER, army -> army.withDepot(false));
     }
@@ -195,7 +196,7 @@ final class PieceEvolution {
     }
 
     /** The remaining garrisons that made a sally. */
-    static List<SalliedGarrison> minus(List<SalliedGarrison> all, String nation, Factors lost) {
+    static List<SalliedGarrison> minus(List<SalliedGarrison> all, NationId nation, Factors lost) {
         return all.stream().map(part -> part.nation().equals(nation) ? new SalliedGarrison(nation, part.factors().minus(lost)) : part)
                 .filter(part -> !part.factors().isEmpty()).toList();
     }

@@ -83,7 +83,7 @@ final class Retirements {
             play.emit(new RetiredIntoCity(proposal),
                     List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(resultOf(play.board(), proposal))));
             if (occupies) {
-                play.emit(new EmptiedCityFell(area, proposal.power().word()),
+                play.emit(new EmptiedCityFell(area, proposal.power().nation()),
                         List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result(Sentence.of("eia.combat.result-occupied"))));
             }
         }

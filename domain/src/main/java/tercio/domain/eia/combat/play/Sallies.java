@@ -10,6 +10,7 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatAnswered;
 import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
 import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -29,7 +30,6 @@ import tercio.domain.eia.common.game.SalliedGarrison;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
-import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
@@ -89,13 +89,13 @@ final class Sallies {
         var held = garrisons(play.board(), combat, command.power());
         var taken = new ArrayList<SalliedGarrison>();
         for (var part : command.garrison()) {
-            var garrison = held.stream().filter(each -> each.nation().equals(Id.textOf(part.unit()))).findFirst();
+            var garrison = held.stream().filter(each -> each.nation().equals(UnitId.orNone(part.unit()).nation())).findFirst();
             int there = garrison.map(each -> each.factors().count(part.type())).orElse(0);
             if (part.count() < 0 || garrison.isEmpty() || there < part.count()) {
-                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(Id.textOf(part.unit())), part.type(), there, part.count()), legal);
+                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(UnitId.orNone(part.unit()).nation()), part.type(), there, part.count()), legal);
             }
             if (part.count() > 0) {
-                taken.add(new SalliedGarrison(part.unit().value(), Factors.of(part.type(), part.count())));
+                taken.add(new SalliedGarrison(part.unit().nation(), Factors.of(part.type(), part.count())));
             }
         }
         if (!CombatCommand.isPlainList(command.garrison().stream().map(part -> part.unit() + " " + part.type()).toList())) {
@@ -120,7 +120,7 @@ final class Sallies {
     }
 
     private static List<SalliedGarrison> merge(List<SalliedGarrison> parts) {
-        var nations = new LinkedHashSet<String>();
+        var nations = new LinkedHashSet<NationId>();
         parts.forEach(part -> nations.add(part.nation()));
         return nations.stream().map(nation -> new SalliedGarrison(nation, parts.stream().filter(part -> part.nation().equals(nation))
                 .map(SalliedGarrison::factors).reduce(Factors.NONE, Factors::plus))).toList();
@@ -135,7 +135,7 @@ final class Sallies {
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         var all = new ArrayList<CombatCommand.LossOf>();
         garrisons(board, combat, power).forEach(part -> part.factors().counts()
-                .forEach((type, count) -> all.add(new CombatCommand.LossOf(new UnitId(part.nation()), type, count))));
+                .forEach((type, count) -> all.add(new CombatCommand.LossOf(UnitId.ofGarrison(part.nation()), type, count))));
         return List.of(new Option(Sentence.of("eia.siege.to-stay-inside"), new JoinRelief(power, List.of(), List.of())),
                 new Option(Sentence.of("eia.combat.to-join"), new JoinRelief(power, besiegedCorps(board, combat, power), all)));
     }

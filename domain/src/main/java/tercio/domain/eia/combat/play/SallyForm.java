@@ -40,7 +40,7 @@ final class SallyForm {
         }
         var cells = new ArrayList<LossOf>();
         Sallies.garrisons(board, combat, power).forEach(part -> part.factors().counts()
-                .forEach((type, count) -> cells.add(new LossOf(new UnitId(part.nation()), type, count))));
+                .forEach((type, count) -> cells.add(new LossOf(UnitId.ofGarrison(part.nation()), type, count))));
         for (int at = 0; at < cells.size(); at++) {
             var cell = cells.get(at);
             fields.add(new Count(field(at), Sentence.of("eia.combat.field-garrison").with("type", CampaignNames.factorType(cell.type())), 0, cell.count()));

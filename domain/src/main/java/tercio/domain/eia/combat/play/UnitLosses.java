@@ -39,7 +39,7 @@ final class UnitLosses {
             return CombatEvolution.updateArmy(state.with(left), side, army -> army.withDepot(!left.garrison().isEmpty()));
         }
         var city = state.city(place.area()).orElseThrow();
-        return CombatEvolution.updateArmy(state.with(city.withGarrison(loss.unit().value(), city.garrisonOf(loss.unit().value()).minus(loss.factors()))), side,
-                army -> army.withGarrison(PieceEvolution.minus(army.garrison(), loss.unit().value(), loss.factors())));
+        return CombatEvolution.updateArmy(state.with(city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()))), side,
+                army -> army.withGarrison(PieceEvolution.minus(army.garrison(), loss.unit().nation(), loss.factors())));
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -76,7 +77,7 @@ public final class CounterSheet {
         for (var row : table.rows()) {
             var printed = counter(row, "corps", UnitId::new, corps);
             requireFirst(row, "corps", seen.add(printed.id()));
-            requireSame(row, "nation", printed.nation());
+            requireSame(row, "nation", printed.nation().value());
             requireSame(row, "name", printed.name());
             changed.put(printed.id(), corps(row));
         }
@@ -158,7 +159,7 @@ public final class CounterSheet {
         if (capacity.isEmpty()) {
             throw row.fault("infantry", Sentence.of("eia.table.no-room"));
         }
-        return new CorpsCounter(new UnitId(row.text("corps")), row.text("nation"), row.text("name"), kind(row), capacity, shared,
+        return new CorpsCounter(new UnitId(row.text("corps")), new NationId(row.text("nation")), row.text("name"), kind(row), capacity, shared,
                 row.within("movement", 1, GREATEST), row.within("french_movement", 1, GREATEST), isReconstructed(row));
     }
 

@@ -1,5 +1,6 @@
 package tercio.domain.eia.common.forces;
 
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.game.Id;
 
 /** The id of a unit: of a corps or its counter, or of a counter of cossacks, freikorps or guerillas; in a fight also of a garrison. They have one type, because a force, a loss and a march can be of any of them. */
@@ -16,6 +17,16 @@ public record UnitId(String value) implements Id, Comparable<UnitId> {
     /** A leader who goes with a force stands among its units by his own id. */
     public static UnitId ofLeader(EiaLeaderId leader) {
         return new UnitId(leader.value());
+    }
+
+    /** The garrison of a nation is a unit by the id of the nation. */
+    public static UnitId ofGarrison(NationId nation) {
+        return new UnitId(nation.value());
+    }
+
+    /** The nation whose garrison it is. */
+    public NationId nation() {
+        return new NationId(value);
     }
 
     /** The leader whose id it is. */

@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
@@ -72,10 +73,10 @@ public final class CampaignNames {
     }
 
     /** A power or a minor state by its word. */
-    public static Argument nation(String sent) {
-        var word = orEmpty(sent);
-        return Power.of(word).map(CampaignNames::power)
-                .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.nationTitle(word)));
+    public static Argument nation(NationId sent) {
+        var nation = NationId.orNone(sent);
+        return Power.of(nation).map(CampaignNames::power)
+                .orElseGet(() -> new Name("eia.nation", nation.value(), WarMap.PRINTED.nationTitle(nation.value())));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
@@ -132,7 +133,7 @@ public final class CampaignNames {
     }
 
     /** The garrison of a nation: {@code the garrison of Bavaria}. */
-    public static Argument garrison(String nation) {
+    public static Argument garrison(NationId nation) {
         return new Phrase(Sentence.of("eia.name.garrison-of").with("nation", nation(nation)));
     }
 
@@ -163,10 +164,6 @@ public final class CampaignNames {
     /** A command may lack the name of what it speaks of; its refusal does not. */
     private static SpaceId orEmpty(SpaceId sent) {
         return sent == null ? SpaceId.NONE : sent;
-    }
-
-    private static String orEmpty(String sent) {
-        return sent == null ? "" : sent;
     }
 
     /** Several, one after the other: {@code a, then b, then c}. */

@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -48,7 +49,7 @@ public record Corps(UnitId id, Power power, Location at, Optional<Factors> facto
     }
 
     /** The word of its nation: a power or a minor state. */
-    public String nation() {
+    public NationId nation() {
         return printed().nation();
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.EiaLeaderId;
@@ -46,7 +47,7 @@ public record EiaScenario(
         List<IrregularsAtStart> irregulars,
         List<SupplyFleet> fleets,
         List<ProvinceAtStart> provinces,
-        Map<SpaceId, String> cities,
+        Map<SpaceId, NationId> cities,
         Diplomacy diplomacy,
         Optional<EnteredTables> charts,
         Map<UnitId, UnitId> identities)
@@ -55,14 +56,14 @@ public record EiaScenario(
     /** A scenario that is played by the charts of the program. */
     public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, NationId> cities, Diplomacy diplomacy) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
     }
 
     /** A scenario in which everybody knows which corps stands where. */
     public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, NationId> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, Map.of());
     }
 
@@ -121,7 +122,7 @@ public record EiaScenario(
      * @param nation the word of the power or minor state whose counters these are
      * @param factors infantry and militia, cossacks, freikorps or guerillas
      */
-    public record GarrisonAtStart(SpaceId area, String nation, Factors factors) {}
+    public record GarrisonAtStart(SpaceId area, NationId nation, Factors factors) {}
 
     /** @param garrison its garrison; left out, none */
     public record DepotAtStart(Power power, SpaceId area, Optional<Factors> garrison) {}
@@ -130,7 +131,7 @@ public record EiaScenario(
     public record IrregularsAtStart(Power power, FactorType type, SpaceId area, int count) {}
 
     /** @param owner the word of the power that owns it, or of the minor state itself */
-    public record ProvinceAtStart(String province, ProvinceStanding standing, String owner) {}
+    public record ProvinceAtStart(String province, ProvinceStanding standing, NationId owner) {}
 
     public EiaScenario {
         powers = List.copyOf(powers);

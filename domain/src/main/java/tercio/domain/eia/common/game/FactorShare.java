@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.List;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 
 /**
@@ -16,7 +17,7 @@ public record FactorShare(UnitId piece, FactorType type, int count) {
     private static final String GARRISON = "garrison-";
 
     /** The name of the garrison of a nation as a piece. */
-    public static UnitId garrisonPiece(String nation) {
+    public static UnitId garrisonPiece(NationId nation) {
         return new UnitId(GARRISON + nation);
     }
 
@@ -26,8 +27,8 @@ public record FactorShare(UnitId piece, FactorType type, int count) {
     }
 
     /** The nation of the garrison that the piece is. */
-    public String garrisonNation() {
-        return piece.value().substring(GARRISON.length());
+    public NationId garrisonNation() {
+        return new NationId(piece.value().substring(GARRISON.length()));
     }
 
     public FactorShare withCount(int now) {

@@ -27,12 +27,12 @@ final class GuerillaProvinces {
     static boolean canRise(EiaWarView board, HomeProvince province) {
         var hold = board.state().provinces().get(province.name());
         return province.power().filter(OWNER::equals).isPresent() && province.guerillaValue() > 0
-                && hold.standing() == ProvinceStanding.HOME && hold.owner().equals(OWNER.word());
+                && hold.standing() == ProvinceStanding.HOME && hold.owner().equals(OWNER.nation());
     }
 
     /** The provinces in which Spain may dice for guerillas: each once, with an unbesieged enemy corps or garrison (EIA-10.1.1.2). */
     static List<HomeProvince> provincesToRaise(EiaWarView board) {
-        return board.map().provincesOf(OWNER.word()).stream()
+        return board.map().provincesOf(OWNER.nation()).stream()
                 .filter(province -> canRise(board, province) && !board.state().provinces().get(province.name()).diced())
                 .filter(province -> province.areas().stream().anyMatch(area -> hasEnemies(board, area))).toList();
     }

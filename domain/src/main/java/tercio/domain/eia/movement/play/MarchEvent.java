@@ -3,6 +3,7 @@ package tercio.domain.eia.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -59,7 +60,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param taken what left the corps; its owner alone sees it
      * @param garrison what stands as garrison: cavalry and guard have become infantry
      */
-    record FactorsDetached(UnitId corps, Power power, Location at, String nation, Optional<Factors> taken, Factors garrison) implements MarchEvent {
+    record FactorsDetached(UnitId corps, Power power, Location at, NationId nation, Optional<Factors> taken, Factors garrison) implements MarchEvent {
         public FactorsDetached {
             taken = taken == null ? Optional.empty() : taken;
         }
@@ -75,7 +76,7 @@ public sealed interface MarchEvent extends EiaEvent {
      *
      * @param ownAgain those among them that it had detached there this month
      */
-    record FactorsAbsorbed(UnitId corps, Location at, String nation, Factors factors, Factors ownAgain) implements MarchEvent {}
+    record FactorsAbsorbed(UnitId corps, Location at, NationId nation, Factors factors, Factors ownAgain) implements MarchEvent {}
 
     /** An enemy piece entered the area of a garrisoned depot: its owner decides. */
     record DepotThreatened(Power owner, Location depot, UnitId entering) implements MarchEvent {}

@@ -98,8 +98,8 @@ final class Entries {
         if (closed.isPresent()) {
             return refuse(closed.get());
         }
-        var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.word()).plus(command.factors());
-        return enter(play, power, new EiaChange.CityGarrison(command.area(), power.word(), all), command.cost(), command.factors());
+        var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.nation()).plus(command.factors());
+        return enter(play, power, new EiaChange.CityGarrison(command.area(), power.nation(), all), command.cost(), command.factors());
     }
 
     static Optional<Verdict<EiaEvent>> raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {

@@ -89,7 +89,7 @@ final class LossForms {
     }
 
     private static Argument piece(EiaWarView board, UnitId unit) {
-        return CampaignNames.isPiece(board.state(), unit) ? CampaignNames.piece(board.state(), unit) : CampaignNames.garrison(unit.value());
+        return CampaignNames.isPiece(board.state(), unit) ? CampaignNames.piece(board.state(), unit) : CampaignNames.garrison(unit.nation());
     }
 
     private static TakeHungerLosses command(SupplyDuty.BesiegedLosses due, List<HungerLoss> units, List<Factors> parts) {

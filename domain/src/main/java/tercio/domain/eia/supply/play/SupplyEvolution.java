@@ -107,7 +107,7 @@ final class SupplyEvolution {
                 state = withLosses(state.withoutIrregular(loss.unit()), power, loss.factors());
             } else {
                 var city = state.city(area).orElseThrow();
-                state = withLosses(state.with(city.withGarrison(loss.unit().value(), city.garrisonOf(loss.unit().value()).minus(loss.factors()))), power, loss.factors());
+                state = withLosses(state.with(city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()))), power, loss.factors());
             }
         }
         for (var corps : removed) {
@@ -129,7 +129,7 @@ final class SupplyEvolution {
         var state = before;
         for (var corps : settled.corps()) {
             state = state.with(state.corps().get(corps).withLocation(Location.city(settled.area())));
-            state = state.with(state.city(settled.area()).orElseThrow().withController(settled.power().word()));
+            state = state.with(state.city(settled.area()).orElseThrow().withController(settled.power().nation()));
         }
         for (var leader : settled.leaders()) {
             state = state.with(state.leaders().get(leader).withLocation(Location.city(settled.area())));
@@ -141,7 +141,7 @@ final class SupplyEvolution {
     private static EiaState apply(EiaState before, SupplyEvent.NeutralGarrisonForaged foraged) {
         var city = before.city(foraged.area()).orElseThrow().withFed(true);
         for (var loss : foraged.losses()) {
-            city = city.withGarrison(loss.unit().value(), city.garrisonOf(loss.unit().value()).minus(loss.factors()));
+            city = city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()));
         }
         return foraged.emptied() ? before.with(city.withBesiegers(List.of())).withDuty(new SupplyDuty.StarvedCity(foraged.power(), foraged.area()))
                 : before.with(city);

@@ -105,7 +105,7 @@ class CombatBeginsTest {
         var war = step(board().corps("france-i", VIENNA, infantry(9)).corps("france-ii", VIENNA, infantry(2)).corps("austria-i", VIENNA, infantry(9))
                 .controlled(VIENNA, "france")).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"));
 
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
         assertThat(war.decisions()).extracting(decision -> decision.kind()).containsOnly("FaceCity");
     }
 

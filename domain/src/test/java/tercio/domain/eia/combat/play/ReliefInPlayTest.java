@@ -24,6 +24,7 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -180,8 +181,8 @@ class ReliefInPlayTest {
                 }
             }
         }
-        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(new SpaceId(VIENNA), "france"));
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(new SpaceId(VIENNA), new NationId("france")));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
         assertThat(war.state().corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo("476");
     }

@@ -27,6 +27,7 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
@@ -117,8 +118,8 @@ class TrivialInPlayTest {
         assertThat(war.refuses(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 21))).rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(war.refuses(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 41))).rule().id()).isEqualTo("EIA-7.3.3.1");
         war.plays(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1)));
-        assertThat(war.state().city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(5));
-        assertThat(war.state().city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(5));
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
         assertThat(war.state().duties()).isEmpty();
     }

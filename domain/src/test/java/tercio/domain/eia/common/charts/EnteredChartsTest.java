@@ -90,7 +90,7 @@ class EnteredChartsTest {
     }
 
     private static CombatForce force(Power power, int infantry) {
-        return CombatForce.of(power, 1, List.of(new FactorLine(FactorType.INFANTRY, power.word(), infantry, 30)),
+        return CombatForce.of(power, 1, List.of(new FactorLine(FactorType.INFANTRY, power.nation(), infantry, 30)),
                 Optional.empty(), IntrinsicRatings.Ratings.NONE);
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -51,7 +52,7 @@ public final class Given {
     private final List<EiaScenario.IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<EiaScenario.ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<SpaceId, String> cities = new HashMap<>();
+    private final Map<SpaceId, NationId> cities = new HashMap<>();
     private final Map<String, String> readings = new HashMap<>();
     private Diplomacy diplomacy = Diplomacy.NONE;
     private int money = 20;
@@ -69,13 +70,13 @@ public final class Given {
     }
 
     public Given war(String one, String other) {
-        diplomacy = diplomacy.withWar(one, other);
+        diplomacy = diplomacy.withWar(new NationId(one), new NationId(other));
         return this;
     }
 
     public Given allied(Power one, Power other) {
         var all = new ArrayList<>(diplomacy.alliances());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         diplomacy = new Diplomacy(diplomacy.wars(), all, diplomacy.combined(), diplomacy.access(), diplomacy.depots(), diplomacy.imposed());
         return this;
     }
@@ -84,7 +85,7 @@ public final class Given {
     public Given combined(Power one, Power other) {
         allied(one, other);
         var all = new ArrayList<>(diplomacy.combined());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), all, diplomacy.access(), diplomacy.depots(), diplomacy.imposed());
         return this;
     }
@@ -92,7 +93,7 @@ public final class Given {
     /** A peace between two powers lasts. */
     public Given truce(Power one, Power other) {
         diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), diplomacy.combined(), diplomacy.access(), diplomacy.depots(),
-                diplomacy.imposed(), List.of(new Diplomacy.Pair(one.word(), other.word())), List.of());
+                diplomacy.imposed(), List.of(new Diplomacy.Pair(one.nation(), other.nation())), List.of());
         return this;
     }
 
@@ -168,7 +169,7 @@ public final class Given {
     }
 
     public Given garrison(String nation, String area, int infantry) {
-        garrisons.add(new EiaScenario.GarrisonAtStart(new SpaceId(area), nation, Factors.of(FactorType.INFANTRY, infantry)));
+        garrisons.add(new EiaScenario.GarrisonAtStart(new SpaceId(area), new NationId(nation), Factors.of(FactorType.INFANTRY, infantry)));
         return this;
     }
 
@@ -198,12 +199,12 @@ public final class Given {
     }
 
     public Given province(String name, ProvinceStanding standing, String owner) {
-        provinces.add(new EiaScenario.ProvinceAtStart(name, standing, owner));
+        provinces.add(new EiaScenario.ProvinceAtStart(name, standing, new NationId(owner)));
         return this;
     }
 
     public Given city(String area, String controller) {
-        cities.put(new SpaceId(area), controller);
+        cities.put(new SpaceId(area), new NationId(controller));
         return this;
     }
 

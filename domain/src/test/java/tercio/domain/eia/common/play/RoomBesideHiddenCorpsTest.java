@@ -35,6 +35,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DecideSortie;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.GarrisonWithdrew;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
@@ -232,10 +233,10 @@ class RoomBesideHiddenCorpsTest {
     void anEventOfBeforeStillTakesTheFactorsFromTheCorps() {
         var war = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1));
         var now = war.last(CityGarrisoned.class);
-        var older = new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), "france",
+        var older = new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), new NationId("france"),
                 new Factors(Map.of(INFANTRY, 4, CAVALRY, 1)), infantry(5))), now.controller(), null);
         assertThat(now.agreesWith(older)).isTrue();
-        assertThat(now.agreesWith(new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), "france",
+        assertThat(now.agreesWith(new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), new NationId("france"),
                 infantry(5), infantry(5))), now.controller(), null))).isFalse();
         var board = LandBoard.of(FRANCE, AUSTRIA).corps("france-i", VIENNA, new Factors(Map.of(INFANTRY, 40, CAVALRY, 3))).state();
         var owing = board.withDuty(new CombatDuty.EmptyCity(FRANCE, new SpaceId(VIENNA)));

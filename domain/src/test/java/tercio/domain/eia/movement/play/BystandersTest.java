@@ -15,6 +15,7 @@ import static tercio.domain.eia.common.play.Given.refused;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -47,7 +48,7 @@ class BystandersTest {
         var asked = attacked(between().allied(AUSTRIA, RUSSIA));
         assertThat(decisions(asked)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
         var joined = after(asked, new JoinDefenders(RUSSIA, new SpaceId("474")));
-        assertThat(joined.diplomacy().atWar("france", "russia")).isTrue();
+        assertThat(joined.diplomacy().atWar(new NationId("france"), new NationId("russia"))).isTrue();
         assertThat(joined.power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-1);
         assertThat(joined.corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(joined.phase()).isInstanceOf(LandPhase.InSequence.class);
@@ -61,7 +62,7 @@ class BystandersTest {
         var to = ((StandAside) options(asked, "bystander").getFirst().command()).to().value();
         var left = after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to)));
         assertThat(left.corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId(to)));
-        assertThat(left.diplomacy().atWar("france", "russia")).isFalse();
+        assertThat(left.diplomacy().atWar(new NationId("france"), new NationId("russia"))).isFalse();
         assertThat(refused(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId("438"))).legal()).isNotEmpty();
     }
 

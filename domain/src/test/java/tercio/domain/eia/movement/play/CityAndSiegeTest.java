@@ -17,6 +17,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
@@ -61,7 +62,7 @@ class CityAndSiegeTest {
     void aVacantEnemyCityIsOccupiedByWhoeverEnters() {
         var state = after(french(Given.war().corps("france-i", "474", 10)), ENTER);
         assertThat(state.corps().get(new UnitId("france-i")).at()).isEqualTo(Location.city(new SpaceId("474")));
-        assertThat(state.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(state.city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
     }
 
     @Test
@@ -85,14 +86,14 @@ class CityAndSiegeTest {
         var state = french(Given.war().corps("france-i", "474", 10));
         var left = after(state, detach(GarrisonPlace.CITY, FactorType.INFANTRY, 4));
         assertThat(left.corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(infantry(6));
-        assertThat(left.city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(4));
-        assertThat(left.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(left.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(4));
+        assertThat(left.city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(left.corps().get(new UnitId("france-i")).journey().spent()).isZero();
         assertThat(left.corps().get(new UnitId("france-i")).journey().detached()).singleElement()
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(4)));
         var back = after(left, new AbsorbFactors(FRANCE, new UnitId("france-i"), GarrisonPlace.CITY, infantry(3)));
         assertThat(back.corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(infantry(9));
-        assertThat(back.city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+        assertThat(back.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(1));
         assertThat(back.corps().get(new UnitId("france-i")).journey().detached()).singleElement()
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(1)));
     }
@@ -112,7 +113,7 @@ class CityAndSiegeTest {
         var given = Given.war().corps("france-guard", "438", factors);
         var command = new DetachFactors(FRANCE, new UnitId("france-guard"), GarrisonPlace.CITY, Optional.of(new Factors(Map.of(FactorType.GUARD, 2, FactorType.CAVALRY, 1))));
         var state = after(french(given), command);
-        assertThat(state.city(new SpaceId("438")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(3));
+        assertThat(state.city(new SpaceId("438")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(3));
         assertThat(state.corps().get(new UnitId("france-guard")).factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.GUARD, 3, FactorType.CAVALRY, 1)));
     }
 
@@ -139,7 +140,7 @@ class CityAndSiegeTest {
     void infantryStaysInTheCorpsWhereEnemyCorpsStandOutside() {
         var given = Given.war().corps("france-i", "474", new Factors(Map.of(FactorType.INFANTRY, 5, FactorType.CAVALRY, 2))).corps("austria-i", "474", 5);
         assertThat(refused(french(given), detach(GarrisonPlace.CITY, FactorType.INFANTRY, 1)).rule().id()).isEqualTo("EIA-7.3.3.1");
-        assertThat(after(french(given), detach(GarrisonPlace.CITY, FactorType.CAVALRY, 1)).city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+        assertThat(after(french(given), detach(GarrisonPlace.CITY, FactorType.CAVALRY, 1)).city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(1));
     }
 
     @Test
@@ -148,7 +149,7 @@ class CityAndSiegeTest {
         var command = new DetachFactors(FRANCE, new UnitId("bavaria-corps"), GarrisonPlace.CITY, Optional.of(infantry(2)));
         assertThat(refused(french(given), command).rule().id()).isEqualTo("EIA-7.3.3.1.1");
         var home = Given.war().war("france", "bavaria").corps(FRANCE, "bavaria-corps", "326", 6);
-        assertThat(after(french(home), command).city(new SpaceId("326")).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        assertThat(after(french(home), command).city(new SpaceId("326")).orElseThrow().garrisonOf(new NationId("bavaria"))).isEqualTo(infantry(2));
     }
 
     @Test
@@ -170,7 +171,7 @@ class CityAndSiegeTest {
     void infantryAndMilitiaShareTheRoomThatIsOffered() {
         var held = new Factors(Map.of(FactorType.INFANTRY, 12, FactorType.MILITIA, 2));
         var state = Given.war().corps("austria-i", "474", held).in(LandStep.MOVEMENT, AUSTRIA);
-        var mixed = state.with(state.city(new SpaceId("474")).orElseThrow().withGarrison("austria", new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
+        var mixed = state.with(state.city(new SpaceId("474")).orElseThrow().withGarrison(new NationId("austria"), new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
         var form = decisions(mixed).stream().filter(decision -> decision.id().equals("absorb-austria-i-city")).findFirst().orElseThrow().optionalForm().orElseThrow();
         var random = new Random(1);
         for (int sample = 0; sample < 20; sample++) {
@@ -244,7 +245,7 @@ class CityAndSiegeTest {
         assertThat(after(held, march("476")).corps().get(new UnitId("france-i")).at().area().value()).isEqualTo("476");
         var given2 = after(entered, new AnswerDepotThreat(AUSTRIA, true));
         assertThat(given2.depotAt(Location.field(new SpaceId("474")))).isEmpty();
-        assertThat(given2.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(20));
+        assertThat(given2.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(20));
         assertThat(given2.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(3));
         assertThat(given2.power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(3));
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.LandStep;
@@ -75,7 +76,7 @@ class GarrisonsTest {
         for (int factors : new int[] {1, counter}) {
             var removed = after(russiansInside(factors).depot(AUSTRIA, "474", 10).garrison("austria", "474", room - 2).in(LandStep.DEPOTS, AUSTRIA),
                     new RemoveDepot(AUSTRIA, "474"));
-            assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(room));
+            assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(room));
             var detaching = russiansInside(factors).corps("austria-i", "474", 15).in(LandStep.MOVEMENT, AUSTRIA);
             var refusal = refused(detaching, new DetachFactors(AUSTRIA, new UnitId("austria-i"), GarrisonPlace.CITY, Optional.of(infantry(room + 1))));
             assertThat(Told.of(refusal.detail())).contains("room " + room);

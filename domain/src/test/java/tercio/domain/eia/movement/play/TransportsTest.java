@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
@@ -137,7 +138,7 @@ class TransportsTest {
         assertThat(refused(state, intoCity("774")).rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(moves(besieged, CORPS)).extracting("command").contains(in("774"), intoCity("774"));
         assertThat(after(besieged, intoCity("774")).corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.city(new SpaceId("774")));
-        var full = besieged.with(besieged.city(new SpaceId("774")).orElseThrow().withGarrison("great-britain", Factors.of(FactorType.INFANTRY, 10)));
+        var full = besieged.with(besieged.city(new SpaceId("774")).orElseThrow().withGarrison(new NationId("great-britain"), Factors.of(FactorType.INFANTRY, 10)));
         var refusal = refused(full, intoCity("774"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(Told.of(refusal.detail())).endsWith("room 5, more no.");

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
@@ -204,7 +205,7 @@ class ReinforcementPhaseTest {
     void aGarrisonAndIrregularsAreOpenAndTheirCostIsNot() {
         var garrison = Given.accepted(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(3), Optional.of(new Cost(6, 3))));
         var state = (EiaState) garrison.boards().getLast();
-        assertThat(state.city(new SpaceId(VIENNA)).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(state.city(new SpaceId(VIENNA)).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(3));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 17));
         assertThat(garrison.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("cost"));
 
@@ -220,7 +221,7 @@ class ReinforcementPhaseTest {
     /** A city can pass to a power while a garrison of another is inside; if a war begins, enemies hold it. */
     @Test
     void nothingIsRaisedInACityWithEnemiesInside() {
-        var held = board().with(board().city(new SpaceId(VIENNA)).orElseThrow().withGarrison("france", infantry(2)));
+        var held = board().with(board().city(new SpaceId(VIENNA)).orElseThrow().withGarrison(new NationId("france"), infantry(2)));
 
         assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(3), Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
         assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, new SpaceId(VIENNA), 2, Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");

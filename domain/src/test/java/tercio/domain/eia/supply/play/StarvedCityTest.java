@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
@@ -57,8 +58,8 @@ class StarvedCityTest {
     void theBesiegerDetachesFactorsToControlTheCity() {
         var war = starved().plays(detach(new FactorShare(new UnitId("france-i"), INFANTRY, 2), new FactorShare(new UnitId("france-i"), CAVALRY, 1)));
         var city = war.state().city(new SpaceId(VIENNA)).orElseThrow();
-        assertThat(city.controller()).isEqualTo("france");
-        assertThat(city.garrisonOf("france")).as("cavalry has become infantry").isEqualTo(infantry(3));
+        assertThat(city.controller().value()).isEqualTo("france");
+        assertThat(city.garrisonOf(new NationId("france"))).as("cavalry has become infantry").isEqualTo(infantry(3));
         assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(4, 2, 2));
         assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
         assertThat(war.state().duties()).isEmpty();
@@ -88,7 +89,7 @@ class StarvedCityTest {
                     Dice.NONE) instanceof Verdict.Accepted<?>);
             war.plays(drawn);
             boolean inside = !drawn.corps().isEmpty() || drawn.garrison().stream().anyMatch(share -> share.count() > 0);
-            assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo(inside ? "france" : "austria");
+            assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo(inside ? "france" : "austria");
         }
     }
 
@@ -137,7 +138,7 @@ class StarvedCityTest {
         assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(FRANCE, new SpaceId("326")));
         // 6 and one more for 6 factors, against 4: three are lost, the militia first.
         war.plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(3));
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().garrisonOf(new NationId("bavaria"))).isEqualTo(infantry(3));
         assertThat(war.state().power(FRANCE).orElseThrow().lost().total()).as("no loss of France").isZero();
         assertThat(Told.of(war.refuses(new ForageInCity(FRANCE, new SpaceId("326"))).detail())).as("once in a sequence").isNotEmpty();
     }
@@ -148,6 +149,6 @@ class StarvedCityTest {
                 .turnOf(FRANCE, LandStep.SUPPLY).play().plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
         assertThat(war.state().city(new SpaceId("326")).orElseThrow().isBesieged()).isFalse();
         war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of(new UnitId("france-i"))));
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -140,7 +141,7 @@ class SupplyChapterTest {
         assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(1)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
         var taken = after(rolled, choice);
         assertThat(taken.corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(1));
-        assertThat(taken.city(new SpaceId("475")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(1));
+        assertThat(taken.city(new SpaceId("475")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(1));
     }
 
     @Test
@@ -217,7 +218,7 @@ class SupplyChapterTest {
         var sea = map.seasNextTo(new SpaceId("481")).getFirst().value();
         var shore = map.shoresOf(new SpaceId(sea)).stream().filter(area -> map.distance(area, new SpaceId("481")).orElse(99) > 3).findFirst().orElseThrow().value();
         var state = standing(Given.war().corps("austria-i", shore, 5).fleet("adria", AUSTRIA, sea).depot(AUSTRIA, "481")
-                .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation()));
+                .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation().value()));
         assertThat(options(state, "pay-supply")).isEmpty();
         var depot = state.with(new Depot(AUSTRIA, Location.aboard(new SpaceId(sea)), Factors.NONE, true));
         assertThat(after(depot, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
@@ -236,7 +237,7 @@ class SupplyChapterTest {
         var state = besieged(standing(Given.war().garrison("austria", "474", 12).corps("france-i", "474", 20)));
         // 12 factors: +2; a 6 against 4 spires: four are lost, and the garrison has one type: no choice.
         var hungry = after(state, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
-        assertThat(hungry.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(8));
+        assertThat(hungry.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(8));
         assertThat(refused(hungry, new ForageInCity(AUSTRIA, new SpaceId("474"))).rule().id()).isIn("EIA-7.4.5", "EIA-7.1.3");
     }
 
@@ -250,7 +251,7 @@ class SupplyChapterTest {
         var taken = after(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"),
                 List.of(new HungerLoss(new UnitId("austria"), infantry(1)), new HungerLoss(new UnitId("austria-i"), infantry(2)))));
         assertThat(taken.corps()).doesNotContainKey(new UnitId("austria-i"));
-        assertThat(taken.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(2));
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(2));
     }
 
     @Test
@@ -261,7 +262,7 @@ class SupplyChapterTest {
         assertThat(starved.leaders().get(new EiaLeaderId("mack")).prisonerOf()).contains(FRANCE);
         assertThat(starved.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
         var taken = after(starved, new OccupyStarvedCity(FRANCE, new SpaceId("474"), List.of(new UnitId("france-i"))));
-        assertThat(taken.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(taken.corps().get(new UnitId("france-i")).at()).isEqualTo(Location.city(new SpaceId("474")));
     }
 

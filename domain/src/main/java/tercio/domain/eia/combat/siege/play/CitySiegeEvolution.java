@@ -119,7 +119,7 @@ final class CitySiegeEvolution {
 
     private static EiaState apply(EiaState before, CitySiegeEvent.CityCaptured captured) {
         var city = before.cities().get(captured.area());
-        var state = before.with(city.withController(captured.by().word()).withBesiegers(List.of()));
+        var state = before.with(city.withController(captured.by().nation()).withBesiegers(List.of()));
         return captured.occupies() ? state.withDuty(new CombatDuty.EmptyCity(captured.by(), captured.area())) : state;
     }
 

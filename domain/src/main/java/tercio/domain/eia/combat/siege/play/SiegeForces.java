@@ -11,6 +11,7 @@ import java.util.Optional;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -78,11 +79,11 @@ public final class SiegeForces {
                         .or(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::power));
     }
 
-    private static String nationOf(EiaWarView board, UnitId piece) {
+    private static NationId nationOf(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
         return share.isGarrison() ? share.garrisonNation()
                 : board.state().findCorps(piece).map(Corps::nation)
-                        .orElseGet(() -> board.state().irregulars().get(piece).power().word());
+                        .orElseGet(() -> board.state().irregulars().get(piece).power().nation());
     }
 
     /**
@@ -149,7 +150,7 @@ public final class SiegeForces {
 
     static String pieceTitle(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
-        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
+        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation().value())
                 : board.state().findCorps(piece).map(Corps::title)
                         .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece.value()));
     }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -183,7 +184,7 @@ final class ChangeChecks {
                 "/relation", Sentence.of("eia.fault.one-sequence"));
     }
 
-    private boolean owns(String owner, String nation) {
+    private boolean owns(NationId owner, NationId nation) {
         return Power.of(nation).isEmpty() && map.provincesOf(nation).stream().anyMatch(province -> state.provinces().get(province.name()).owner().equals(owner));
     }
 
@@ -195,7 +196,7 @@ final class ChangeChecks {
                 minor ? List.of("neutral", "free-state", "conquered") : List.of("home"));
         boolean neutral = control.standing() == ProvinceStanding.NEUTRAL;
         require(neutral ? printed.nation().equals(control.owner()) : Power.of(control.owner()).isPresent(), "/owner",
-                Sentence.of("eia.fault.owner").with("neutral", neutral), neutral ? List.of(printed.nation()) : powers());
+                Sentence.of("eia.fault.owner").with("neutral", neutral), neutral ? List.of(printed.nation().value()) : powers());
         require(!minor || neutral || !state.diplomacy().atWar(printed.nation(), control.owner()), "/owner",
                 Sentence.of("eia.fault.owner-at-war").with("owner", CampaignNames.nation(control.owner())).with("province", CampaignNames.province(control.province())));
     }

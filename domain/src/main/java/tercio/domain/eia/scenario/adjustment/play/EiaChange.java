@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
@@ -57,7 +58,7 @@ public sealed interface EiaChange extends Change {
      *
      * @param factors none where it has no garrison from now on
      */
-    record CityGarrison(SpaceId area, String nation, Factors factors) implements EiaChange {}
+    record CityGarrison(SpaceId area, NationId nation, Factors factors) implements EiaChange {}
 
     /** A depot stands in an area, in the place of any other. */
     record DepotStands(Power power, SpaceId area, Optional<Factors> garrison) implements EiaChange {}
@@ -91,7 +92,7 @@ public sealed interface EiaChange extends Change {
     }
 
     /** Sets the relation of two nations. */
-    record RelationSet(String one, String other, Relation relation) implements EiaChange {}
+    record RelationSet(NationId one, NationId other, Relation relation) implements EiaChange {}
 
     /** The permissions that a power can give to another. */
     enum Permission {
@@ -123,10 +124,10 @@ public sealed interface EiaChange extends Change {
     }
 
     /** Sets the control of a city. */
-    record CityControl(SpaceId area, String controller) implements EiaChange {}
+    record CityControl(SpaceId area, NationId controller) implements EiaChange {}
 
     /** Sets the owner of a province. */
-    record ProvinceControl(String province, ProvinceStanding standing, String owner) implements EiaChange {}
+    record ProvinceControl(String province, ProvinceStanding standing, NationId owner) implements EiaChange {}
 
     /** Whether a power besieges a city with its corps in the field. */
     record SiegeLine(Power power, SpaceId area, boolean besieging) implements EiaChange {}

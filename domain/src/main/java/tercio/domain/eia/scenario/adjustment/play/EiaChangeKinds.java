@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
@@ -135,7 +136,7 @@ public final class EiaChangeKinds {
             case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(leader -> leader.id().value()).toList();
             case LEADER_IN_GAME -> Id.texts(state.leaders().keySet());
             case POWER -> state.powersInGame().map(Power::word).toList();
-            case NATION -> map.nations().stream().filter(word -> Power.of(word).map(power -> state.power(power).isPresent()).orElse(true)).sorted().toList();
+            case NATION -> map.nations().stream().filter(word -> Power.of(word).map(power -> state.power(power).isPresent()).orElse(true)).map(NationId::value).sorted().toList();
             case AREA -> map.areas().stream().map(area -> area.id().value()).toList();
             case CITY -> map.cities().stream().map(city -> city.area().value()).toList();
             case "depot-area" -> state.depots().values().stream().filter(depot -> depot.at().inField()).map(depot -> depot.at().area().value()).toList();

@@ -20,6 +20,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.HoldSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RaiseSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
@@ -38,7 +39,7 @@ class AssaultTest {
 
     private static final String LINZ = "475";
     private static final String VIENNA = "474";
-    private static final String AUSTRIANS = FactorShare.garrisonPiece("austria").value();
+    private static final String AUSTRIANS = FactorShare.garrisonPiece(new NationId("austria")).value();
 
     private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, new SpaceId(LINZ));
     private static final DefendBreach DEFEND = new DefendBreach(AUSTRIA, new SpaceId(LINZ));
@@ -82,7 +83,7 @@ class AssaultTest {
         assertThat(war.last(CitySiegeEvent.CityCaptured.class).by()).isEqualTo(FRANCE);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).isEqualTo(infantry(1));
         var board = war.state();
-        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isFalse();
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
         assertThat(board.power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(1);
@@ -182,7 +183,7 @@ class AssaultTest {
     void bothBreakAndNobodyWins() {
         var war = bothBreak(Readings.STANDARD);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.NOBODY_WON);
-        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("austria");
         assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isTrue();
         assertThat(war.step("end of the combat").readings()).containsExactly(CombatReadings.ASSAULT_BOTH_BREAK.id());
     }
@@ -190,7 +191,7 @@ class AssaultTest {
     @Test
     void bothBreakAndTheBesiegerWinsByAReading() {
         var war = bothBreak(new Readings(Map.of(CombatReadings.ASSAULT_BOTH_BREAK.id(), "besieger-wins")));
-        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
     }
 
     @Test
@@ -238,7 +239,7 @@ class AssaultTest {
         var war = LandBoard.of(FRANCE).besieged("326", FRANCE).corps("france-i", "326", infantry(20)).garrison("326", "bavaria", infantry(3))
                 .siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, new SpaceId("326")), 6).plays(new FightSiegeRound(FRANCE, new SpaceId("326")), 6, 1);
         assertThat(war.all(CitySiegeEvent.SiegeDecisionDue.class)).isEmpty();
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).as("15% of 20 wipe out all 3").isEqualTo(Factors.NONE);
     }
 }

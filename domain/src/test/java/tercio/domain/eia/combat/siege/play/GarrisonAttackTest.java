@@ -19,6 +19,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.LeaveFreedCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RetreatBesiegers;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
@@ -32,7 +33,7 @@ import tercio.domain.sentence.given.Told;
 class GarrisonAttackTest {
 
     private static final String VIENNA = "474";
-    private static final String GARRISON = FactorShare.garrisonPiece("austria").value();
+    private static final String GARRISON = FactorShare.garrisonPiece(new NationId("austria")).value();
     private static final FightSiegeRound ROUND = new FightSiegeRound(AUSTRIA, new SpaceId(VIENNA));
 
     private static LandBoard board() {
@@ -60,7 +61,7 @@ class GarrisonAttackTest {
         war.plays(ROUND, 3, 1);
         assertThat(war.explanation()).filteredOn(step -> step.step().equals("combat table"))
                 .extracting(step -> step.side() + " " + step.result()).containsExactly("garrison 5-1", "besieger 5-2");
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf("austria")).as("10% of 4 is none").isEqualTo(infantry(8));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf(new NationId("austria"))).as("10% of 4 is none").isEqualTo(infantry(8));
     }
 
     @Test
@@ -118,19 +119,19 @@ class GarrisonAttackTest {
                 .plays(attack(new FactorShare(new UnitId(GARRISON), FactorType.MILITIA, 6))).plays(ROUND, 1, 5);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.3 of 2.0").isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isTrue();
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
     }
 
     @Test
     void aCityWithoutAFactorLeftIsCaptured() {
         var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(new SpaceId(VIENNA)))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("15% of 20 are 3").isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).as("15% of 20 are 3").isEqualTo("france");
         assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
 
         var stays = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).inside("austria-i", VIENNA, infantry(1))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(stays.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("a corps stayed inside").isEqualTo("austria");
+        assertThat(stays.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).as("a corps stayed inside").isEqualTo("austria");
     }
 
     @Test

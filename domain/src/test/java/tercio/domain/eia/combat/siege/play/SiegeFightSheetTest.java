@@ -17,6 +17,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DefendBreach;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.HoldSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
@@ -32,7 +33,7 @@ import tercio.domain.ruling.given.SheetReader;
 class SiegeFightSheetTest {
 
     private static final String LINZ = "475";
-    private static final String AUSTRIANS = FactorShare.garrisonPiece("austria").value();
+    private static final String AUSTRIANS = FactorShare.garrisonPiece(new NationId("austria")).value();
     private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, new SpaceId(LINZ));
 
     /** 20 infantry and 6 militia in two French corps before Linz, 5 infantry and 4 militia inside. */

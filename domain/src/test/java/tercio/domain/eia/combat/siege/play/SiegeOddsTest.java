@@ -23,6 +23,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
@@ -246,7 +247,7 @@ class SiegeOddsTest {
     @Test
     void anAttackOfTheGarrisonHasOdds() {
         var board = linz().siegesOf(AUSTRIA);
-        var attack = new AttackBesiegers(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(FactorShare.garrisonPiece("austria"), FactorType.MILITIA, 5)));
+        var attack = new AttackBesiegers(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(FactorShare.garrisonPiece(new NationId("austria")), FactorType.MILITIA, 5)));
         assertThat(figure(board, attack, "winner").keySet()).extracting(Object::toString).contains("garrison", "besieger", "none");
     }
 }

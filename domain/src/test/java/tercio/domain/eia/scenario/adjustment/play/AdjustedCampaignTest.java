@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -113,43 +114,43 @@ class AdjustedCampaignTest {
     @Test
     void moneyPointsWarsAlliancesPermissionsAndControlAreSet() {
         var now = after(board(), new EiaChange.MoneySet(FRANCE, 7), new EiaChange.PoliticalPointsSet(AUSTRIA, -3),
-                new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.ALLIANCE),
-                new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.WAR),
+                new EiaChange.RelationSet(new NationId("austria"), new NationId("prussia"), EiaChange.Relation.ALLIANCE),
+                new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.WAR),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, true),
-                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, "france"), new EiaChange.CityControl(new SpaceId("326"), "france"));
+                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, new NationId("france")), new EiaChange.CityControl(new SpaceId("326"), new NationId("france")));
 
         assertThat(now.power(FRANCE).orElseThrow().money()).isEqualTo(7);
         assertThat(now.power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(-3);
-        assertThat(now.diplomacy().areAllied("austria", "prussia")).isTrue();
-        assertThat(now.diplomacy().atWar("france", "prussia")).isTrue();
+        assertThat(now.diplomacy().areAllied(new NationId("austria"), new NationId("prussia"))).isTrue();
+        assertThat(now.diplomacy().atWar(new NationId("france"), new NationId("prussia"))).isTrue();
         assertThat(now.diplomacy().access()).extracting(grant -> grant.to()).contains(AUSTRIA);
         assertThat(now.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
-        assertThat(now.city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
-        var peace = after(now, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.PEACE),
+        assertThat(now.city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
+        var peace = after(now, new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, false));
-        assertThat(peace.diplomacy().atWar("france", "prussia")).isFalse();
+        assertThat(peace.diplomacy().atWar(new NationId("france"), new NationId("prussia"))).isFalse();
         assertThat(peace.diplomacy().access()).isEmpty();
-        var truce = after(peace, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.TRUCE));
+        var truce = after(peace, new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.TRUCE));
         assertThat(truce.diplomacy().mayDeclareWar(FRANCE, PRUSSIA)).isFalse();
-        var others = after(truce, new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.PEACE),
+        var others = after(truce, new EiaChange.RelationSet(new NationId("austria"), new NationId("prussia"), EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.DEPOTS, true));
         assertThat(others.diplomacy().mayDeclareWar(FRANCE, PRUSSIA)).as("other relations stay").isFalse();
     }
 
     @Test
     void garrisonsDepotsLeadersAndIrregularsAreWrittenIn() {
-        var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)),
+        var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(3)),
                 new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("326"), Optional.empty()),
                 new EiaChange.LeaderImprisoned(new EiaLeaderId("charles"), FRANCE),
                 new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, new SpaceId("476"), 2, List.of()));
 
-        assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(3));
         assertThat(now.depotAt(Location.field(new SpaceId("326"))).orElseThrow().garrison()).isEqualTo(infantry(2));
         assertThat(now.leaders().get(new EiaLeaderId("napoleon")).at()).contains(Location.field(new SpaceId("326")));
         assertThat(now.leaders().get(new EiaLeaderId("charles")).prisonerOf()).contains(FRANCE);
         assertThat(now.irregulars().values()).hasSize(2).allMatch(piece -> piece.at().area().equals(new SpaceId("476")));
         var freed = after(now, new EiaChange.LeaderWithdrawn(new EiaLeaderId("charles")), new EiaChange.DepotWithdrawn(new SpaceId("326")),
-                new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.NONE));
+                new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), Factors.NONE));
         assertThat(freed.leaders().get(new EiaLeaderId("charles")).prisonerOf()).isEmpty();
         assertThat(freed.depots()).isEmpty();
         assertThat(freed.city(new SpaceId("474")).orElseThrow().garrisons()).isEmpty();
@@ -157,7 +158,7 @@ class AdjustedCampaignTest {
 
     @Test
     void aSiegeIsWrittenInAndEndsWithTheLastBesieger() {
-        var besieged = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)), corps("austria-i", "476", false, null),
+        var besieged = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(3)), corps("austria-i", "476", false, null),
                 corps("france-i", "474", false, null), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true));
         assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
 
@@ -194,12 +195,12 @@ class AdjustedCampaignTest {
         assertThat(pointers(corps("austria-ii", "474", false, null))).as("a new corps says what it holds").containsExactly("/changes/0/factors");
         assertThat(pointers(corps("bavaria-corps", "326", false, infantry(1)))).as("whose is it").containsExactly("/changes/0/power");
         assertThat(pointers(new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(60)))).as("more than fit in").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "france", infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.RelationSet("austria", "bavaria", EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(60)))).as("more than fit in").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("france"), infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.RelationSet(new NationId("austria"), new NationId("bavaria"), EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
         assertThat(pointers(new EiaChange.IrregularsRaised(FRANCE, FactorType.COSSACK, new SpaceId("474"), 1, List.of()))).containsExactly("/changes/0/type");
-        assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, "france"))).containsExactly("/changes/0/standing");
+        assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, new NationId("france")))).containsExactly("/changes/0/standing");
     }
 
     private static List<String> pointers(EiaChange change) {
