@@ -23,6 +23,8 @@ import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.combat.play.CombatCommand.SettleDepot;
 import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.tables.OperationalChit;
@@ -60,11 +62,11 @@ final class BattleInBessarabia {
     }
 
     private static List<Order> turkeyMarches() {
-        var marches = Stream.of("turkey-f1", "turkey-f2", "turkey-f3", "turkey-fc1", "turkey-fc2", "turkey-fc3")
+        var marches = Stream.of(new UnitId("turkey-f1"), new UnitId("turkey-f2"), new UnitId("turkey-f3"), new UnitId("turkey-fc1"), new UnitId("turkey-fc2"), new UnitId("turkey-fc3"))
                 .map(corps -> order(new MoveCorps(TURKEY, corps, List.of(FIELD), List.of())));
         return Stream.of(
                 Stream.of(order(new EndStep(TURKEY, LandStep.DEPOTS))),
-                Stream.of(order(new MoveCorps(TURKEY, "turkey-i-janissary", List.of(FIELD), List.of("grand-vizier")))), marches,
+                Stream.of(order(new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(FIELD), List.of(new EiaLeaderId("grand-vizier"))))), marches,
                 Stream.of(order(new EndStep(TURKEY, LandStep.MOVEMENT)), order(new PaySupply(TURKEY)))).flatMap(orders -> orders).toList();
     }
 
@@ -74,11 +76,11 @@ final class BattleInBessarabia {
                 order(new ChooseChit(TURKEY, Optional.of(OperationalChit.ASSAULT))),
                 order(new ChooseChit(RUSSIA, Optional.of(OperationalChit.CORDON))),
                 order(FightRound.plain(TURKEY)), order(FightRound.plain(RUSSIA), 4, 3),
-                order(new TakeCasualties(TURKEY, List.of(new LossOf("turkey-f1", FEUDAL_INFANTRY, 2)))),
-                order(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-iii", MILITIA, 5)))),
+                order(new TakeCasualties(TURKEY, List.of(new LossOf(new UnitId("turkey-f1"), FEUDAL_INFANTRY, 2)))),
+                order(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-iii"), MILITIA, 5)))),
                 order(FightRound.plain(TURKEY)), order(FightRound.plain(RUSSIA), 4, 4),
-                order(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-i", INFANTRY, 6), new LossOf("russia-i", CAVALRY, 1)))),
-                order(new TakeCasualties(TURKEY, List.of(new LossOf("turkey-f2", FEUDAL_INFANTRY, 2)))));
+                order(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-i"), INFANTRY, 6), new LossOf(new UnitId("russia-i"), CAVALRY, 1)))),
+                order(new TakeCasualties(TURKEY, List.of(new LossOf(new UnitId("turkey-f2"), FEUDAL_INFANTRY, 2)))));
     }
 
     private static Order order(EiaCommand command, int... dice) {

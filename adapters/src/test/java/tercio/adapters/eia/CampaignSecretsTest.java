@@ -26,6 +26,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -67,7 +68,7 @@ public class CampaignSecretsTest {
     private static EiaScenario war(Factors hidden) {
         var printed = EiaScenarios.find("turkey-russia").orElseThrow();
         var strengths = new HashMap<>(printed.strengths());
-        strengths.put(HIDDEN, hidden);
+        strengths.put(new UnitId(HIDDEN), hidden);
         return new EiaScenario(printed.name(), printed.from(), printed.to(), printed.powers(), printed.corps(), strengths, printed.leaders(),
                 printed.garrisons(), printed.depots(), printed.irregulars(), printed.fleets(), printed.provinces(), printed.cities(), printed.diplomacy());
     }

@@ -33,6 +33,8 @@ import tercio.domain.eia.combat.play.CombatEvent;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.tables.OperationalChit;
@@ -89,8 +91,8 @@ public class CampaignTwinsTest {
     private static CampaignTwins beforeTheChits() {
         var twins = CampaignTwins.of(clients, PRINTED, PRINTED);
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-i-janissary", List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, "turkey-f1", List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
+                new MoveCorps(TURKEY, new UnitId("turkey-f1"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(twins::play);
         return twins;
     }
@@ -163,13 +165,13 @@ public class CampaignTwinsTest {
     void whatACorpsDetachesIsHidden() {
         var twins = CampaignTwins.of(clients, at("russia-i", ODESSA, false, null), at("russia-i", ODESSA, false, null));
         twins.play(new EndStep(RUSSIA, LandStep.DEPOTS));
-        var mixed = new DetachFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Optional.of(new Factors(Map.of(INFANTRY, 1, CAVALRY, 1))));
-        var foot = new DetachFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Optional.of(Factors.of(INFANTRY, 2)));
+        var mixed = new DetachFactors(RUSSIA, new UnitId("russia-i"), GarrisonPlace.CITY, Optional.of(new Factors(Map.of(INFANTRY, 1, CAVALRY, 1))));
+        var foot = new DetachFactors(RUSSIA, new UnitId("russia-i"), GarrisonPlace.CITY, Optional.of(Factors.of(INFANTRY, 2)));
 
         twins.play(mixed, foot);
         twins.alikeFor(TURKEY, RUSSIA, List.of(mixed, foot));
-        twins.play(new AbsorbFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Factors.of(INFANTRY, 1)));
-        twins.alikeFor(TURKEY, RUSSIA, List.of(new AbsorbFactors(RUSSIA, "russia-i", GarrisonPlace.CITY, Factors.of(INFANTRY, 1))));
+        twins.play(new AbsorbFactors(RUSSIA, new UnitId("russia-i"), GarrisonPlace.CITY, Factors.of(INFANTRY, 1)));
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new AbsorbFactors(RUSSIA, new UnitId("russia-i"), GarrisonPlace.CITY, Factors.of(INFANTRY, 1))));
     }
 
     /** A Russian corps holds Odessa against the Turks: 7 infantry, or 6 militia and 1 cavalry. */
@@ -181,14 +183,14 @@ public class CampaignTwinsTest {
                 new EndStep(TURKEY, LandStep.DEPOTS), new BesiegeCity(TURKEY, new SpaceId(ODESSA)), new EndStep(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
         var attempt = new AttemptAssault(TURKEY, new SpaceId(ODESSA));
         twins.alikeFor(TURKEY, RUSSIA, List.of(attempt));
-        var feudal = new CombatCommand.TakeCasualties(TURKEY, List.of(new CombatCommand.LossOf("turkey-f1", FEUDAL_INFANTRY, 1)));
+        var feudal = new CombatCommand.TakeCasualties(TURKEY, List.of(new CombatCommand.LossOf(new UnitId("turkey-f1"), FEUDAL_INFANTRY, 1)));
         twins.play(new PaySupply(TURKEY)).play(attempt, 3);
         twins.alikeFor(TURKEY, RUSSIA, List.of(attempt, feudal));
     }
 
     private static EiaScenario inside(Factors hidden) {
         var placed = at("russia-i", ODESSA, true, hidden);
-        var turks = placed.corps().stream().map(each -> each.corps().matches("turkey-f[123]") ? new EiaScenario.CorpsAtStart(each.corps(), each.power(), new SpaceId(ODESSA), false) : each).toList();
+        var turks = placed.corps().stream().map(each -> each.corps().value().matches("turkey-f[123]") ? new EiaScenario.CorpsAtStart(each.corps(), each.power(), new SpaceId(ODESSA), false) : each).toList();
         return with(placed, turks, placed.strengths());
     }
 
@@ -196,13 +198,13 @@ public class CampaignTwinsTest {
     private static EiaScenario at(String corps, String area, boolean city, Factors holds) {
         var strengths = new HashMap<>(PRINTED.strengths());
         if (holds != null) {
-            strengths.put(corps, holds);
+            strengths.put(new UnitId(corps), holds);
         }
-        return with(PRINTED, PRINTED.corps().stream().map(each -> each.corps().equals(corps)
-                ? new EiaScenario.CorpsAtStart(corps, each.power(), new SpaceId(area), city) : each).toList(), strengths);
+        return with(PRINTED, PRINTED.corps().stream().map(each -> each.corps().equals(new UnitId(corps))
+                ? new EiaScenario.CorpsAtStart(new UnitId(corps), each.power(), new SpaceId(area), city) : each).toList(), strengths);
     }
 
-    private static EiaScenario with(EiaScenario scenario, List<EiaScenario.CorpsAtStart> corps, Map<String, Factors> strengths) {
+    private static EiaScenario with(EiaScenario scenario, List<EiaScenario.CorpsAtStart> corps, Map<UnitId, Factors> strengths) {
         return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), corps, strengths, scenario.leaders(), scenario.garrisons(),
                 scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
     }

@@ -30,6 +30,8 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -50,6 +52,7 @@ import tercio.domain.eia.reinforcement.play.ReinforcementEvent.CorpsRaised;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
@@ -87,11 +90,11 @@ public class CorpsIdentitiesTest {
     private static EiaScenario war(String odessa, String field) {
         var printed = EiaScenarios.find("turkey-russia").orElseThrow();
         var men = new Factors(Map.of(FactorType.INFANTRY, 6, FactorType.MILITIA, 4));
-        var corps = List.of(new CorpsAtStart(odessa, Optional.empty(), new SpaceId(ODESSA), false), new CorpsAtStart(field, Optional.empty(), new SpaceId(FIELD), false),
-                new CorpsAtStart("russia-guard", Optional.empty(), new SpaceId(FIELD), false), new CorpsAtStart("turkey-i-janissary", Optional.empty(), new SpaceId("518"), false),
-                new CorpsAtStart("turkey-f1", Optional.empty(), new SpaceId("518"), false));
-        var strengths = new HashMap<>(Map.of(odessa, men, field, men));
-        Stream.of("russia-guard", "turkey-i-janissary", "turkey-f1").forEach(id -> strengths.put(id, printed.strengths().get(id)));
+        var corps = List.of(new CorpsAtStart(new UnitId(odessa), Optional.empty(), new SpaceId(ODESSA), false), new CorpsAtStart(new UnitId(field), Optional.empty(), new SpaceId(FIELD), false),
+                new CorpsAtStart(new UnitId("russia-guard"), Optional.empty(), new SpaceId(FIELD), false), new CorpsAtStart(new UnitId("turkey-i-janissary"), Optional.empty(), new SpaceId("518"), false),
+                new CorpsAtStart(new UnitId("turkey-f1"), Optional.empty(), new SpaceId("518"), false));
+        var strengths = new HashMap<>(Map.of(new UnitId(odessa), men, new UnitId(field), men));
+        Stream.of("russia-guard", "turkey-i-janissary", "turkey-f1").forEach(id -> strengths.put(new UnitId(id), printed.strengths().get(new UnitId(id))));
         return printed.withCorps(corps, strengths, Map.of());
     }
 
@@ -129,7 +132,7 @@ public class CorpsIdentitiesTest {
         }
 
         private TwinChannels channels() {
-            var names = new ArrayList<>(state.corps().keySet());
+            var names = new ArrayList<>(Id.texts(state.corps().keySet()));
             names.addAll(List.of("russia-i", "russia-ii"));
             return new TwinChannels(game.home(), game.newest(), RULES.decisions(state).stream().map(decision -> decision.id()).toList(), VIEWS,
                     List.of("powers/russia", "powers/turkey"), names, ODESSA);
@@ -193,11 +196,11 @@ public class CorpsIdentitiesTest {
         assertThat(other().corps(other().game.seat(RUSSIAN), IN_FIELD).path("counter").asString()).isEqualTo("russia-i");
 
         play(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-infantry-1", List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, "turkey-feudal-infantry-1", List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId("turkey-infantry-1"), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
+                new MoveCorps(TURKEY, new UnitId("turkey-feudal-infantry-1"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false), chit(TURKEY, OperationalChit.ASSAULT));
         alikeForOthers();
-        refusedAlike(new MoveCorps(RUSSIA, IN_FIELD, List.of(new SpaceId(ODESSA)), List.of()), new MoveCorps(RUSSIA, "russia-ii", List.of(new SpaceId(ODESSA)), List.of()));
+        refusedAlike(new MoveCorps(RUSSIA, new UnitId(IN_FIELD), List.of(new SpaceId(ODESSA)), List.of()), new MoveCorps(RUSSIA, new UnitId("russia-ii"), List.of(new SpaceId(ODESSA)), List.of()));
 
         play(chit(RUSSIA, OperationalChit.DEFEND));
         for (var token : new String[] {one().game.seat(TURKISH), null}) {
@@ -234,15 +237,15 @@ public class CorpsIdentitiesTest {
         play(new TakeIncome(RUSSIA, Optional.of(new Income(30, 12))), new EndMonthPhase(RUSSIA, MonthPhase.ECONOMIC), new SkipToLandPhase(TURKEY),
                 new EndMonthPhase(RUSSIA, MonthPhase.POLITICAL));
         var recruits = Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 9, 3));
-        one().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-iv")));
-        other().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-v")));
+        one().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of(new UnitId("russia-iv"))));
+        other().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of(new UnitId("russia-v"))));
         assertThat(one().corps(one().game.seat(RUSSIAN), "russia-infantry-3").path("counterName").asString()).isEqualTo("Russia IV");
         assertThat(one().corps(null, "russia-infantry-3").path("identity").asString()).isEqualTo("hidden");
 
         play(new SkipToLandPhase(RUSSIA));
         play(new SendOrders(RUSSIA, List.of("infantry corps 2", "infantry corps 3")));
         alikeForOthers();
-        refusedAlike(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-iv")));
+        refusedAlike(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of(new UnitId("russia-iv"))));
     }
 
     @Test
@@ -251,7 +254,7 @@ public class CorpsIdentitiesTest {
         play(new TakeIncome(RUSSIA, Optional.of(new Income(30, 12))), new EndMonthPhase(RUSSIA, MonthPhase.ECONOMIC), new SkipToLandPhase(TURKEY),
                 new EndMonthPhase(RUSSIA, MonthPhase.POLITICAL));
         var refused = client.post(one().game.home() + "/commands", one().game.seat(RUSSIAN),
-                json.writeValueAsString(new RaiseCorps(RUSSIA, "russia-iv", new SpaceId(ODESSA), false, Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 0, 0)))));
+                json.writeValueAsString(new RaiseCorps(RUSSIA, new UnitId("russia-iv"), new SpaceId(ODESSA), false, Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 0, 0)))));
 
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.body().path("detail").asString())

@@ -14,6 +14,7 @@ import tercio.adapters.service.Service;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.economy.play.EconomyCommand.TakeIncome;
@@ -62,7 +63,7 @@ public class EnteredMonthTwinsTest {
     }
 
     private static BuyFactors purchase(String corps, Factors factors, int money, int manpower) {
-        return new BuyFactors(Power.RUSSIA, Optional.of(new FactorPurchase(corps, factors, money, manpower)));
+        return new BuyFactors(Power.RUSSIA, Optional.of(new FactorPurchase(new UnitId(corps), factors, money, manpower)));
     }
 
     @Test
@@ -77,8 +78,8 @@ public class EnteredMonthTwinsTest {
                 .alikeFor(Power.TURKEY, Power.RUSSIA, guesses);
         twins.play(new EndMonthPhase(Power.RUSSIA, MonthPhase.ECONOMIC)).play(new SkipToLandPhase(Power.TURKEY)).play(new EndMonthPhase(Power.RUSSIA, MonthPhase.POLITICAL));
         twins.play(purchase("russia-i", infantry(2), 6, 2), purchase("russia-ii", infantry(1), 3, 1)).alikeFor(Power.TURKEY, Power.RUSSIA, guesses);
-        twins.play(new RaiseCorps(Power.RUSSIA, "russia-vi", new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(3), 9, 3))),
-                new RaiseCorps(Power.RUSSIA, "russia-vi", new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(5), 15, 5))));
+        twins.play(new RaiseCorps(Power.RUSSIA, new UnitId("russia-vi"), new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(3), 9, 3))),
+                new RaiseCorps(Power.RUSSIA, new UnitId("russia-vi"), new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(5), 15, 5))));
         twins.play(new RaiseGarrison(Power.RUSSIA, new SpaceId(ODESSA), infantry(1), Optional.of(new Cost(3, 1))), new RaiseGarrison(Power.RUSSIA, new SpaceId(ODESSA), infantry(1), Optional.of(new Cost(1, 2))));
         twins.play(new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, new SpaceId(ODESSA), 1, Optional.of(new Cost(0, 1))), new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, new SpaceId(ODESSA), 1, Optional.empty()))
                 .alikeFor(Power.TURKEY, Power.RUSSIA, guesses);

@@ -36,7 +36,10 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeLossesTaken;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.common.game.EiaScenario.LeaderAtStart;
@@ -105,11 +108,11 @@ public class UnseenLossesTwinsTest {
 
     // --- Set-ups ---------------------------------------------------------------------------------------------------
 
-    private static EiaScenario with(List<CorpsAtStart> corps, Map<String, Factors> strengths, List<SupplyFleet> fleets, Set<String> ungarrisoned, Set<String> withoutDepot) {
+    private static EiaScenario with(List<CorpsAtStart> corps, Map<UnitId, Factors> strengths, List<SupplyFleet> fleets, Set<String> ungarrisoned, Set<String> withoutDepot) {
         var all = new HashMap<>(PRINTED.strengths());
         all.putAll(strengths);
-        boolean away = corps.stream().anyMatch(each -> each.corps().equals("turkey-i-janissary") && !each.area().equals(new SpaceId(ISMAIL)));
-        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals("grand-vizier") ? new LeaderAtStart(leader.leader(), new SpaceId(FAR), false) : leader).toList();
+        boolean away = corps.stream().anyMatch(each -> each.corps().equals(new UnitId("turkey-i-janissary")) && !each.area().equals(new SpaceId(ISMAIL)));
+        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals(new EiaLeaderId("grand-vizier")) ? new LeaderAtStart(leader.leader(), new SpaceId(FAR), false) : leader).toList();
         return new EiaScenario(PRINTED.name(), PRINTED.from(), PRINTED.to(), PRINTED.powers(), corps, all, leaders,
                 PRINTED.garrisons().stream().filter(garrison -> !ungarrisoned.contains(garrison.area().value())).toList(), PRINTED.depots().stream().filter(depot -> !withoutDepot.contains(depot.area().value())).toList(),
                 PRINTED.irregulars(), fleets, PRINTED.provinces(), PRINTED.cities(), PRINTED.diplomacy());
@@ -125,20 +128,20 @@ public class UnseenLossesTwinsTest {
 
     /** Russia without depots near its corps. */
     private static EiaScenario hungry(Factors first, Factors second) {
-        return with(PRINTED.corps(), Map.of(RUSSIANS, first, "russia-ii", second), PRINTED.fleets(), Set.of(), Set.of("244", "264", "513"));
+        return with(PRINTED.corps(), Map.of(new UnitId(RUSSIANS), first, new UnitId("russia-ii"), second), PRINTED.fleets(), Set.of(), Set.of("244", "264", "513"));
     }
 
     /** Russians inside Odessa, Turks before it. */
     private static EiaScenario odessa(Factors inside) {
-        return with(corps(each -> each.corps().equals(RUSSIANS) ? at(each, ODESSA, true) : each.corps().matches("turkey-f[123]") ? at(each, ODESSA, false) : each),
-                Map.of(RUSSIANS, inside), PRINTED.fleets(), Set.of(ODESSA), Set.of(ODESSA));
+        return with(corps(each -> each.corps().equals(new UnitId(RUSSIANS)) ? at(each, ODESSA, true) : each.corps().value().matches("turkey-f[123]") ? at(each, ODESSA, false) : each),
+                Map.of(new UnitId(RUSSIANS), inside), PRINTED.fleets(), Set.of(ODESSA), Set.of(ODESSA));
     }
 
     /** The Turks are away; Russians stand before Ismail, with or without a garrison inside. */
     private static EiaScenario ismail(Factors russians, boolean before, Set<String> ungarrisoned) {
-        return with(corps(each -> each.corps().equals(RUSSIANS) && before ? at(each, ISMAIL, false)
-                : each.corps().startsWith("turkey") && !(each.corps().equals("turkey-f1") && !before) ? at(each, FAR, false) : each),
-                Map.of(RUSSIANS, russians, "turkey-f1", factors(FEUDAL_INFANTRY, before ? 6 : 1)), PRINTED.fleets(), ungarrisoned, Set.of(ISMAIL));
+        return with(corps(each -> each.corps().equals(new UnitId(RUSSIANS)) && before ? at(each, ISMAIL, false)
+                : each.corps().value().startsWith("turkey") && !(each.corps().equals(new UnitId("turkey-f1")) && !before) ? at(each, FAR, false) : each),
+                Map.of(new UnitId(RUSSIANS), russians, new UnitId("turkey-f1"), factors(FEUDAL_INFANTRY, before ? 6 : 1)), PRINTED.fleets(), ungarrisoned, Set.of(ISMAIL));
     }
 
     /** Odessa is besieged for a month, and Russia is in supply again. */
@@ -156,9 +159,9 @@ public class UnseenLossesTwinsTest {
     @Test
     void whichFactorForagingCostsIsItsOwners() {
         var twins = twins(hungry(new Factors(Map.of(INFANTRY, 5, MILITIA, 4)), factors(MILITIA, 5)), hungry(new Factors(Map.of(INFANTRY, 5, MILITIA, 4)), factors(MILITIA, 5)));
-        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, RUSSIANS), 6);
-        var militia = new TakeForageLosses(RUSSIA, RUSSIANS, Optional.of(factors(MILITIA, 1)), List.of());
-        var foot = new TakeForageLosses(RUSSIA, RUSSIANS, Optional.of(factors(INFANTRY, 1)), List.of());
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, new UnitId(RUSSIANS)), 6);
+        var militia = new TakeForageLosses(RUSSIA, new UnitId(RUSSIANS), Optional.of(factors(MILITIA, 1)), List.of());
+        var foot = new TakeForageLosses(RUSSIA, new UnitId(RUSSIANS), Optional.of(factors(INFANTRY, 1)), List.of());
 
         twins.play(militia, foot).alikeFor(TURKEY, RUSSIA, List.of(militia, foot));
     }
@@ -167,9 +170,9 @@ public class UnseenLossesTwinsTest {
     @Test
     void aCorpsThatStarvesDoesNotTellWhatItWas() {
         var twins = twins(hungry(factors(INFANTRY, 5), factors(MILITIA, 1)), hungry(factors(INFANTRY, 5), factors(INFANTRY, 1)));
-        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, "russia-ii"), 6);
+        twins.play(ends(RUSSIA, LandStep.DEPOTS)).play(ends(RUSSIA, LandStep.MOVEMENT)).play(new ForageCorps(RUSSIA, new UnitId("russia-ii")), 6);
 
-        twins.alikeFor(TURKEY, RUSSIA, List.of(new ForageCorps(RUSSIA, "russia-ii")));
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new ForageCorps(RUSSIA, new UnitId("russia-ii"))));
     }
 
     /** Two of three factors starve inside, or two of four. */
@@ -178,8 +181,8 @@ public class UnseenLossesTwinsTest {
     void whatIsInsideAndWhatStarvesThereIsItsOwners() {
         var twins = besieged(twins(odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 1))), odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 2)))));
         twins.play(new ForageInCity(RUSSIA, new SpaceId(ODESSA)), 5).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, new SpaceId(ODESSA))));
-        var mixed = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(RUSSIANS, new Factors(Map.of(INFANTRY, 1, MILITIA, 1)))));
-        var militia = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(RUSSIANS, factors(MILITIA, 2))));
+        var mixed = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(new UnitId(RUSSIANS), new Factors(Map.of(INFANTRY, 1, MILITIA, 1)))));
+        var militia = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(new UnitId(RUSSIANS), factors(MILITIA, 2))));
 
         twins.play(mixed, militia).alikeFor(TURKEY, RUSSIA, List.of(mixed, militia));
     }
@@ -194,8 +197,8 @@ public class UnseenLossesTwinsTest {
 
     private static EiaScenario aboard(Factors held) {
         var fleet = List.of(new SupplyFleet("russia-fleet-1", RUSSIA, new SpaceId("717"), Optional.empty()));
-        var corps = corps(each -> each.corps().equals("russia-ii") ? new CorpsAtStart(each.corps(), each.power(), new SpaceId("717"), false, Optional.of("russia-fleet-1")) : each);
-        return with(corps, Map.of("russia-ii", held), fleet, Set.of(), Set.of());
+        var corps = corps(each -> each.corps().equals(new UnitId("russia-ii")) ? new CorpsAtStart(each.corps(), each.power(), new SpaceId("717"), false, Optional.of("russia-fleet-1")) : each);
+        return with(corps, Map.of(new UnitId("russia-ii"), held), fleet, Set.of(), Set.of());
     }
 
     @Hides(CorpsLostAtSea.class)
@@ -214,8 +217,8 @@ public class UnseenLossesTwinsTest {
         var twins = twins(ismail(russians, true, Set.of()), ismail(russians, true, Set.of()));
         Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, new SpaceId(ISMAIL)), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA)).forEach(twins::play);
         twins.play(new AttemptAssault(RUSSIA, new SpaceId(ISMAIL)), 1).play(new DecideSortie(TURKEY, new SpaceId(ISMAIL), true), 2);
-        var foot = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
-        var militia = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(RUSSIANS, MILITIA, 1)));
+        var foot = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(new UnitId(RUSSIANS), INFANTRY, 1)));
+        var militia = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(new UnitId(RUSSIANS), MILITIA, 1)));
 
         twins.play(foot, militia).alikeFor(TURKEY, RUSSIA, List.of(foot, militia));
     }
@@ -227,12 +230,12 @@ public class UnseenLossesTwinsTest {
         var russians = new Factors(Map.of(INFANTRY, 6, CAVALRY, 1));
         var twins = twins(ismail(russians, false, Set.of(ISMAIL)), ismail(russians, false, Set.of(ISMAIL)));
         twins.play(ends(RUSSIA, LandStep.DEPOTS));
-        Stream.of(RUSSIANS, "russia-ii", "russia-iii").forEach(corps -> twins.play(new MoveCorps(RUSSIA, corps, List.of(new SpaceId(ISMAIL)), List.of())));
+        Stream.of(RUSSIANS, "russia-ii", "russia-iii").forEach(corps -> twins.play(new MoveCorps(RUSSIA, new UnitId(corps), List.of(new SpaceId(ISMAIL)), List.of())));
         Stream.of(ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new ChooseCombat(RUSSIA, new SpaceId(ISMAIL), false), new RetireIntoCity(TURKEY, List.of(), List.of(), List.of(), List.of()),
                 new ChooseChit(RUSSIA, Optional.of(OperationalChit.ASSAULT)), new ChooseChit(TURKEY, Optional.of(OperationalChit.COUNTERATTACK)), FightRound.plain(RUSSIA)).forEach(twins::play);
         twins.play(FightRound.plain(TURKEY), 5, 5);
-        var foot = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(RUSSIANS, INFANTRY, 1)), List.of());
-        var horse = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(RUSSIANS, CAVALRY, 1)), List.of());
+        var foot = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(new UnitId(RUSSIANS), INFANTRY, 1)), List.of());
+        var horse = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(new UnitId(RUSSIANS), CAVALRY, 1)), List.of());
 
         twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
     }
@@ -246,15 +249,15 @@ public class UnseenLossesTwinsTest {
         Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, new SpaceId(ISMAIL)), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new HoldSiege(RUSSIA, new SpaceId(ISMAIL)),
                 ends(RUSSIA, LandStep.GUERILLAS), ends(TURKEY, LandStep.DEPOTS), ends(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
         twins.play(new ForageInCity(TURKEY, new SpaceId(ISMAIL)), 6);
-        var foot = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
-        var horse = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(RUSSIANS, CAVALRY, 1)));
+        var foot = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(new UnitId(RUSSIANS), INFANTRY, 1)));
+        var horse = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(new UnitId(RUSSIANS), CAVALRY, 1)));
 
         twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
     }
 
     private static EiaScenario starving(Factors russians) {
         var scenario = ismail(russians, true, Set.of(ISMAIL));
-        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(new SpaceId(ISMAIL), "turkey", factors(INFANTRY, 1)))).toList();
+        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(new SpaceId(ISMAIL), new NationId("turkey"), factors(INFANTRY, 1)))).toList();
         return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), scenario.strengths(), scenario.leaders(), garrisons, scenario.depots(),
                 scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
     }

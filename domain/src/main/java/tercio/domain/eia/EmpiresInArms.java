@@ -17,6 +17,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.charts.EnterableCharts;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaPrintedNames;
@@ -310,28 +311,28 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public Optional<List<Option>> moves(EiaState state, String piece) {
-        return state.corps().containsKey(piece) || state.irregulars().containsKey(piece)
-                ? Optional.of(EiaChapters.moves(board(state), piece)) : Optional.empty();
+        return state.corps().containsKey(new UnitId(piece)) || state.irregulars().containsKey(new UnitId(piece))
+                ? Optional.of(EiaChapters.moves(board(state), new UnitId(piece))) : Optional.empty();
     }
 
     @Override
     public Optional<Option> moveOption(EiaState state, String piece, PlannedMove course) {
-        return EiaMarchQueries.optionAlong(board(state), piece, Id.all(course.path(), SpaceId::new));
+        return EiaMarchQueries.optionAlong(board(state), new UnitId(piece), Id.all(course.path(), SpaceId::new));
     }
 
     @Override
     public List<String> nearestPath(EiaState state, String piece, String zone) {
-        return Id.texts(EiaMarchQueries.nearestPath(board(state), piece, new SpaceId(zone)));
+        return Id.texts(EiaMarchQueries.nearestPath(board(state), new UnitId(piece), new SpaceId(zone)));
     }
 
     @Override
     public OddsPreview oddsPreview(EiaState state, String piece, PlannedMove course) {
-        return boardAfterMarch(state, piece, course).map(board -> MarchOdds.odds(board, piece, new SpaceId(course.path().getLast()))).orElse(OddsPreview.NONE);
+        return boardAfterMarch(state, new UnitId(piece), course).map(board -> MarchOdds.odds(board, new UnitId(piece), new SpaceId(course.path().getLast()))).orElse(OddsPreview.NONE);
     }
 
     /** The board after the march of a piece; empty where the march is not legal or needs a die. */
-    private Optional<EiaWarView> boardAfterMarch(EiaState state, String piece, PlannedMove course) {
-        return moveOption(state, piece, course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
+    private Optional<EiaWarView> boardAfterMarch(EiaState state, UnitId piece, PlannedMove course) {
+        return moveOption(state, piece.value(), course).flatMap(option -> decide(state, (EiaCommand) option.command(), Dice.NONE) instanceof Verdict.Accepted<EiaEvent> accepted
                 ? Optional.of(board((EiaState) accepted.boards().getLast())) : Optional.empty());
     }
 

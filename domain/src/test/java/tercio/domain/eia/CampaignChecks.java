@@ -41,7 +41,7 @@ final class CampaignChecks {
             assertThat(board.factorsInCity(city.area())).as("inside %s after %s", city, command)
                     .isLessThanOrEqualTo(board.printedCity(city.area()).map(City::capacity).orElse(0));
             var inside = new TreeSet<>(city.garrisons().keySet());
-            board.corpsInside(city.area()).forEach(corps -> inside.add(corps.power().word()));
+            board.corpsInside(city.area()).forEach(corps -> inside.add(corps.power().nation()));
             assertThat(inside).as("inside %s after %s", city, command)
                     .noneMatch(one -> inside.stream().anyMatch(other -> state.diplomacy().atWar(one, other)));
         }

@@ -47,16 +47,16 @@ class EiaScenarioExportTest {
         assertThat(again.leaders().values()).allSatisfy(leader -> assertThat(before.leaders().get(leader.id()).at()).isEqualTo(leader.at()));
         assertThat(again.corps().keySet()).isEqualTo(before.corps().keySet());
         assertThat(again.corps().values()).allSatisfy(corps -> {
-            assertThat(corps.at()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).at());
-            assertThat(corps.power()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).power());
-            assertThat(corps.factors()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).factors());
+            assertThat(corps.at()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).at());
+            assertThat(corps.power()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).power());
+            assertThat(corps.factors()).as(corps.id().value()).isEqualTo(before.corps().get(corps.id()).factors());
         });
         assertThat(again.cities().values()).allSatisfy(city -> {
-            assertThat(city.controller()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller());
+            assertThat(city.controller().value()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller().value());
             assertThat(city.garrisons()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).garrisons());
         });
         assertThat(again.provinces().values()).allSatisfy(province -> {
-            assertThat(province.owner()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner());
+            assertThat(province.owner().value()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner().value());
             assertThat(province.standing()).as(province.province()).isEqualTo(before.provinces().get(province.province()).standing());
         });
         before.powers().forEach((power, status) -> assertThat(again.powers().get(power).money()).as(power).isEqualTo(status.money()));

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -92,17 +95,17 @@ class RandomCampaignTest {
         var ten = Factors.of(FactorType.INFANTRY, 10);
         var corps = List.of(aboard("great-britain-i", "734", "home"), aboard("great-britain-ii", "734", "home"), aboard("russia-i", "734", "home"),
                 aboard("great-britain-iii", "427", "blockade"), aboard("france-i", "427", "brest"),
-                new CorpsAtStart("france-ii", Optional.empty(), new SpaceId("428"), false), new CorpsAtStart("france-iii", Optional.empty(), new SpaceId("429"), false),
-                new CorpsAtStart("great-britain-iv", Optional.empty(), new SpaceId("774"), true), new CorpsAtStart("russia-ii", Optional.empty(), new SpaceId("774"), true));
-        var strengths = corps.stream().collect(Collectors.toMap(CorpsAtStart::corps, each -> each.corps().startsWith("russia-ii") ? Factors.of(FactorType.INFANTRY, 4)
-                : each.corps().equals("great-britain-iv") ? Factors.of(FactorType.INFANTRY, 8) : ten));
-        var allies = List.of(new Diplomacy.Pair("great-britain", "russia"));
-        var wars = List.of(new Diplomacy.Pair("france", "great-britain"), new Diplomacy.Pair("france", "russia"));
+                new CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId("428"), false), new CorpsAtStart(new UnitId("france-iii"), Optional.empty(), new SpaceId("429"), false),
+                new CorpsAtStart(new UnitId("great-britain-iv"), Optional.empty(), new SpaceId("774"), true), new CorpsAtStart(new UnitId("russia-ii"), Optional.empty(), new SpaceId("774"), true));
+        var strengths = corps.stream().collect(Collectors.toMap(CorpsAtStart::corps, each -> each.corps().value().startsWith("russia-ii") ? Factors.of(FactorType.INFANTRY, 4)
+                : each.corps().equals(new UnitId("great-britain-iv")) ? Factors.of(FactorType.INFANTRY, 8) : ten));
+        var allies = List.of(new Diplomacy.Pair(new NationId("great-britain"), new NationId("russia")));
+        var wars = List.of(new Diplomacy.Pair(new NationId("france"), new NationId("great-britain")), new Diplomacy.Pair(new NationId("france"), new NationId("russia")));
         var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
         return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
                 powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
-                List.of(new LeaderAtStart("wellington", new SpaceId("734"), false, Optional.of("home"))),
-                List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), "france", Factors.of(FactorType.INFANTRY, 6))),
+                List.of(new LeaderAtStart(new EiaLeaderId("wellington"), new SpaceId("734"), false, Optional.of("home"))),
+                List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), new NationId("france"), Factors.of(FactorType.INFANTRY, 6))),
                 List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, new SpaceId("774"), Optional.empty())), List.of(),
                 List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),
                         new SupplyFleet("blockade", Power.GREAT_BRITAIN, new SpaceId("427"), Optional.of(new SpaceId("427"))),
@@ -111,6 +114,6 @@ class RandomCampaignTest {
     }
 
     private static CorpsAtStart aboard(String corps, String at, String fleet) {
-        return new CorpsAtStart(corps, Optional.empty(), new SpaceId(at), false, Optional.of(fleet));
+        return new CorpsAtStart(new UnitId(corps), Optional.empty(), new SpaceId(at), false, Optional.of(fleet));
     }
 }

@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.ArmyMorale;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.EiaState;
@@ -31,7 +32,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
  * @param demand the losses that it must choose; {@code null} for none
  */
 public record ArmyView(String side, String lead, List<String> powers, CommanderView commander, String chit, boolean chosen, List<CorpsView> pieces,
-        FactorsView depotGarrison, List<WarMapView.GarrisonView> sallied, List<String> relieving, List<String> flanking, boolean arrived,
+        FactorsView depotGarrison, List<WarMapView.GarrisonView> sallied, List<UnitId> relieving, List<UnitId> flanking, boolean arrived,
         FactorsView factors, String base, String level, String lost, DemandView demand) {
 
     /**

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -32,7 +33,7 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
      * @param inside the factors inside; {@code null} where the viewer does not know all of them
      * @param attempted whether an assault attempt was made in the current sequence (EIA-7.5.4.1)
      */
-    public record CitySiege(SpaceId area, String city, String controller, int spires, int fleches, int capacity, List<String> besiegers,
+    public record CitySiege(SpaceId area, String city, NationId controller, int spires, int fleches, int capacity, List<String> besiegers,
             List<CorpsView> besieging, List<WarMapView.GarrisonView> garrisons, List<CorpsView> besieged, Integer inside, boolean attempted) {}
 
     /**

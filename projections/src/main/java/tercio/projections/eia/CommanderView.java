@@ -1,6 +1,7 @@
 package tercio.projections.eia;
 
 import tercio.domain.eia.common.charts.EiaCharts;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.map.SpaceId;
 
@@ -12,7 +13,7 @@ import tercio.domain.map.SpaceId;
  * @param prisonerOf the word of the power that captured him; {@code null} where he is free
  * @param reconstructed whether his ratings are not from the printed counter
  */
-public record CommanderView(String id, String name, String power, String seniority, String ratings, int strategic, int tactical, int tacticalMax,
+public record CommanderView(EiaLeaderId id, String name, String power, String seniority, String ratings, int strategic, int tactical, int tacticalMax,
         boolean cavalryLeader, boolean reconstructed, SpaceId area, String prisonerOf) {
 
     static CommanderView of(EiaCharts charts, LeaderPiece leader) {

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -41,9 +43,9 @@ import tercio.domain.map.SpaceId;
  * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
  * @param counterName the title of that counter: {@code France III}
  */
-public record CorpsView(String id, String name, String label, String power, String nation, String kind, SpaceId area, String within, FactorsView factors,
+public record CorpsView(UnitId id, String name, String label, String power, NationId nation, String kind, SpaceId area, String within, FactorsView factors,
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
-        boolean fought, boolean besieging, boolean besieged, String identity, String counter, String counterName) {
+        boolean fought, boolean besieging, boolean besieged, String identity, UnitId counter, String counterName) {
 
     /** All corps and irregulars in an area, corps first. */
     static List<CorpsView> in(EiaState board, SpaceId area) {
@@ -88,7 +90,7 @@ public record CorpsView(String id, String name, String label, String power, Stri
 
     /** A counter of cossacks, freikorps or guerillas. */
     static CorpsView of(EiaState board, Irregular piece) {
-        return view(board, null, piece.id(), piece.title(), piece.id(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
+        return view(board, null, piece.id(), piece.title(), piece.id().value(), piece.power(), piece.power().nation(), piece.type().word(), piece.at(),
                 Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
     }
 
@@ -106,7 +108,7 @@ public record CorpsView(String id, String name, String label, String power, Stri
         return Optional.ofNullable(corps).map(Corps::counter).filter(counter -> !counter.equals(corps.id())).flatMap(PrintedCounters::corps);
     }
 
-    private static CorpsView view(EiaState board, Corps corps, String id, String name, String label, Power power, String nation, String kind, Location at,
+    private static CorpsView view(EiaState board, Corps corps, UnitId id, String name, String label, Power power, NationId nation, String kind, Location at,
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
         return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -39,7 +40,7 @@ final class CounterChanges {
      *
      * @return the pieces of both boards
      */
-    private static <P> Map<P, P> compare(Map<String, P> before, Map<String, P> after, Function<P, String> title, Function<P, Location> at,
+    private static <P> Map<P, P> compare(Map<UnitId, P> before, Map<UnitId, P> after, Function<P, String> title, Function<P, Location> at,
             Consumer<String> say) {
         var both = new LinkedHashMap<P, P>();
         var ids = new TreeSet<>(before.keySet());

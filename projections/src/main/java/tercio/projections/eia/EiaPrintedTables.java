@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.BasicMorale;
 import tercio.domain.eia.common.tables.CasualtyPercentages;
@@ -114,7 +115,7 @@ public final class EiaPrintedTables {
     }
 
     private PrintedTable morale() {
-        return PrintedTable.of(NationalMorale.NAME, "National morale", tables.morale().nations(), Function.identity(), List.of(FactorType.values()),
+        return PrintedTable.of(NationalMorale.NAME, "National morale", tables.morale().nations(), NationId::value, List.of(FactorType.values()),
                 FactorType::word, (nation, type) -> tables.morale().of(nation, type).stream().mapToObj(EiaPrintedTables::tenths).findFirst().orElse(""));
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.AssaultAttempted;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
@@ -52,20 +53,20 @@ final class EiaReport implements ReportSource<EiaState> {
         after.cities().forEach((area, now) -> {
             var was = before.cities().get(area);
             if (was != null && !was.controller().equals(now.controller())) {
-                changed.add(new Territory(area.value(), WarMap.PRINTED.name(area), "city", was.controller(), name(was.controller()), now.controller(), name(now.controller())));
+                changed.add(new Territory(area.value(), WarMap.PRINTED.name(area), "city", was.controller().value(), name(was.controller()), now.controller().value(), name(now.controller())));
             }
         });
         after.provinces().forEach((province, now) -> {
             var was = before.provinces().get(province);
             if (was != null && !was.owner().equals(now.owner())) {
-                changed.add(new Territory(province, province, "province", was.owner(), name(was.owner()), now.owner(), name(now.owner())));
+                changed.add(new Territory(province, province, "province", was.owner().value(), name(was.owner()), now.owner().value(), name(now.owner())));
             }
         });
         return changed;
     }
 
-    private static String name(String holder) {
-        return Power.of(holder).map(Power::title).orElse(holder);
+    private static String name(NationId holder) {
+        return Power.of(holder).map(Power::title).orElse(holder.value());
     }
 
     /** An attempt on a city that its besieger does not take. */

@@ -25,7 +25,7 @@ final class HoldChanges {
         after.provinces().forEach((province, now) -> {
             var was = before.provinces().get(province);
             if (was != null && !was.owner().equals(now.owner())) {
-                said.add(province + " changed hands: " + ComparedNames.nation(was.owner()) + " -> " + ComparedNames.nation(now.owner()) + ".");
+                said.add(province + " changed hands: " + ComparedNames.nation(was.owner().value()) + " -> " + ComparedNames.nation(now.owner().value()) + ".");
             }
             if (was != null && was.standing() != now.standing()) {
                 said.add(province + " is now " + standing(now.standing()) + ".");
@@ -38,12 +38,12 @@ final class HoldChanges {
         var said = new ArrayList<String>();
         var name = ComparedNames.city(now.area());
         if (!was.controller().equals(now.controller())) {
-            said.add(name + " fell: " + ComparedNames.nation(was.controller()) + " -> " + ComparedNames.nation(now.controller()) + ".");
+            said.add(name + " fell: " + ComparedNames.nation(was.controller().value()) + " -> " + ComparedNames.nation(now.controller().value()) + ".");
         }
         var nations = new TreeSet<>(was.garrisons().keySet());
         nations.addAll(now.garrisons().keySet());
         nations.stream().filter(nation -> !was.garrisonOf(nation).equals(now.garrisonOf(nation))).forEach(nation ->
-                said.add("The garrison of " + ComparedNames.nation(nation) + " in " + name + ": " + was.garrisonOf(nation).title() + " -> " + now.garrisonOf(nation).title() + "."));
+                said.add("The garrison of " + ComparedNames.nation(nation.value()) + " in " + name + ": " + was.garrisonOf(nation).title() + " -> " + now.garrisonOf(nation).title() + "."));
         if (!was.besiegers().equals(now.besiegers())) {
             said.add(now.isBesieged() ? name + " is besieged by " + SentenceParts.and(now.besiegers().stream().map(Power::title).toList()) + "."
                     : name + " is no longer besieged.");

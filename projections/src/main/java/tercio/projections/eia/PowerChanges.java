@@ -62,6 +62,6 @@ final class PowerChanges {
     }
 
     private static String title(Diplomacy.Pair pair) {
-        return ComparedNames.nation(pair.one()) + " and " + ComparedNames.nation(pair.other());
+        return ComparedNames.nation(pair.one().value()) + " and " + ComparedNames.nation(pair.other().value());
     }
 }

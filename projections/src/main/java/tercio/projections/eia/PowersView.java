@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
@@ -32,7 +33,7 @@ public record PowersView(List<PowerView> powers) {
      */
     public record PowerView(String power, String name, int money, int politicalPoints, FactorsView lost, FactorsView prisoners,
             List<CommanderView> leaders, List<CommanderView> captured, int waits, List<CorpsView> corps, FactorsView factors, int garrisons,
-            int depots, List<String> enemies, List<String> allies, List<String> access, List<MinorView> minors, int lostUnseen) {}
+            int depots, List<NationId> enemies, List<NationId> allies, List<String> access, List<MinorView> minors, int lostUnseen) {}
 
     /** @param standing {@code free-state} or {@code conquered} */
     public record MinorView(String province, String standing, String occupier) {}
@@ -59,22 +60,22 @@ public record PowersView(List<PowerView> powers) {
                 corps.stream().map(each -> CorpsView.of(board, each)).toList(),
                 known ? FactorsView.of(corps.stream().map(each -> each.factorsOrNone()).reduce(Factors.NONE, Factors::plus)) : null,
                 garrisons(board, power), (int) board.depots().values().stream().filter(depot -> depot.power() == power).count(),
-                diplomacy.enemies(power.word()).toList(), allies(board, power),
+                diplomacy.enemies(power.nation()).toList(), allies(board, power),
                 diplomacy.access().stream().filter(grant -> grant.to() == power).map(grant -> grant.by().word()).toList(), minors(board, power), status.unseen());
     }
 
     private static int garrisons(EiaState board, Power power) {
-        return board.cities().values().stream().mapToInt(city -> city.garrisonOf(power.word()).total()).sum()
+        return board.cities().values().stream().mapToInt(city -> city.garrisonOf(power.nation()).total()).sum()
                 + board.depots().values().stream().filter(depot -> depot.power() == power).mapToInt(depot -> depot.garrison().total()).sum();
     }
 
-    private static List<String> allies(EiaState board, Power power) {
-        return board.diplomacy().alliances().stream().filter(pair -> pair.contains(power.word()))
-                .flatMap(pair -> Stream.of(pair.one(), pair.other())).filter(word -> !word.equals(power.word())).toList();
+    private static List<NationId> allies(EiaState board, Power power) {
+        return board.diplomacy().alliances().stream().filter(pair -> pair.contains(power.nation()))
+                .flatMap(pair -> Stream.of(pair.one(), pair.other())).filter(nation -> !nation.equals(power.nation())).toList();
     }
 
     private static List<MinorView> minors(EiaState board, Power power) {
-        return board.provinces().values().stream().filter(hold -> hold.owner().equals(power.word()))
+        return board.provinces().values().stream().filter(hold -> hold.owner().equals(power.nation()))
                 .filter(hold -> hold.standing() == ProvinceStanding.FREE_STATE || hold.standing() == ProvinceStanding.CONQUERED)
                 .map(hold -> new MinorView(hold.province(), CorpsView.word(hold.standing()), occupier(hold))).toList();
     }

@@ -115,7 +115,7 @@ final class PrintedAreas {
                 Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), power.title(), true,
                         Arrays.stream(FactorType.values()).filter(type -> type.isRaisedBy(power)).map(FactorType::word).toList())),
                 map.provinces().stream().filter(province -> province.power().isEmpty())
-                        .map(province -> new PrintedBoard.Party(province.nation(), province.name(), false, List.of()))).toList();
+                        .map(province -> new PrintedBoard.Party(province.nation().value(), province.name(), false, List.of()))).toList();
     }
 
     private static String title(String word) {

@@ -138,7 +138,7 @@ public record SiegeLine(int position, String month, List<String> acting, String 
             case SupplyEvent.HungerLossesTaken taken -> hunger(taken.power(), taken.losses());
             case SupplyEvent.CityStarvedOut out -> hunger(out.power(), out.losses());
             case SupplyEvent.NeutralGarrisonForaged foraged -> foraged.losses().stream()
-                    .map(loss -> new PowerLossView(loss.unit(), FactorsView.of(loss.factors()))).toList();
+                    .map(loss -> new PowerLossView(loss.unit().value(), FactorsView.of(loss.factors()))).toList();
             default -> List.of();
         };
     }

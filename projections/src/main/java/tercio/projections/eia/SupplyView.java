@@ -2,6 +2,7 @@ package tercio.projections.eia;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -36,7 +37,7 @@ public record SupplyView(List<PowerChains> powers) {
      * @param distance the areas to that depot; {@code null} without one
      * @param upkeep how it is supplied this month
      */
-    public record SuppliedCorps(String corps, String name, SpaceId area, SpaceId depot, Integer distance, String upkeep) {}
+    public record SuppliedCorps(UnitId corps, String name, SpaceId area, SpaceId depot, Integer distance, String upkeep) {}
 
     static SupplyView of(EiaWarView board) {
         return new SupplyView(board.state().powersInGame().map(power -> of(board, power)).toList());

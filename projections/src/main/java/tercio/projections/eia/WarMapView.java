@@ -3,6 +3,7 @@ package tercio.projections.eia;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -26,7 +27,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * @param depots one at most; two around a besieged port
      * @param pieces corps and irregulars in the area and its city
      */
-    public record AreaView(SpaceId id, String name, String terrain, int forage, String owner, String controller, String standing, boolean winter,
+    public record AreaView(SpaceId id, String name, String terrain, int forage, NationId owner, NationId controller, String standing, boolean winter,
             GarrisonedCity city, List<DepotView> depots, List<CorpsView> pieces, List<CommanderView> leaders, List<FleetView> fleets) {}
 
     /**
@@ -35,11 +36,11 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * @param besiegers the words of the powers that besiege it
      * @param inside the factors inside; {@code null} where the viewer does not know all of them
      */
-    public record GarrisonedCity(String name, int spires, int fleches, int capacity, boolean port, String capital, String controller,
+    public record GarrisonedCity(String name, int spires, int fleches, int capacity, boolean port, String capital, NationId controller,
             List<GarrisonView> garrisons, List<String> besiegers, Integer inside) {}
 
     /** @param nation the word of the power or minor state */
-    public record GarrisonView(String nation, FactorsView factors) {}
+    public record GarrisonView(NationId nation, FactorsView factors) {}
 
     /** @param within {@code field}, {@code city} or {@code aboard} */
     public record DepotView(String power, String within, FactorsView garrison, boolean thisMonth) {

@@ -12,6 +12,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -37,34 +40,34 @@ class AdjustmentResultsTest {
 
     @Test
     void eachChangeOfTheForcesReadsAsItWasWritten() {
-        assertThat(english(new EiaChange.CorpsPlaced("turkey-f1", Optional.empty(), VIENNA, Optional.of(true), Optional.of(THREE)))).isEqualTo("Turkey F1 stands inside Vienna, new on the map");
-        assertThat(english(new EiaChange.CorpsPlaced("france-iii", Optional.empty(), VIENNA, Optional.of(false), Optional.of(THREE)))).isEqualTo("France III stands in Vienna");
-        assertThat(english(new EiaChange.CorpsStrength("france-iii", Optional.of(THREE)))).isEqualTo("the factors of France III are written anew");
-        assertThat(english(new EiaChange.CorpsWithdrawn("france-iii"))).isEqualTo("France III is taken off the map");
-        assertThat(english(new EiaChange.LeaderPlaced("davout", VIENNA, Optional.of(true)))).isEqualTo("Davout stands inside Vienna");
-        assertThat(english(new EiaChange.LeaderWithdrawn("davout"))).isEqualTo("Davout is off the map and free");
-        assertThat(english(new EiaChange.LeaderImprisoned("davout", AUSTRIA))).isEqualTo("Davout is a prisoner of Austria");
-        assertThat(english(new EiaChange.CityGarrison(VIENNA, "austria", THREE.plus(FactorType.CAVALRY, 1)))).isEqualTo("Austria has 3 infantry and 1 cavalry as garrison in Vienna");
+        assertThat(english(new EiaChange.CorpsPlaced(new UnitId("turkey-f1"), Optional.empty(), VIENNA, Optional.of(true), Optional.of(THREE)))).isEqualTo("Turkey F1 stands inside Vienna, new on the map");
+        assertThat(english(new EiaChange.CorpsPlaced(new UnitId("france-iii"), Optional.empty(), VIENNA, Optional.of(false), Optional.of(THREE)))).isEqualTo("France III stands in Vienna");
+        assertThat(english(new EiaChange.CorpsStrength(new UnitId("france-iii"), Optional.of(THREE)))).isEqualTo("the factors of France III are written anew");
+        assertThat(english(new EiaChange.CorpsWithdrawn(new UnitId("france-iii")))).isEqualTo("France III is taken off the map");
+        assertThat(english(new EiaChange.LeaderPlaced(new EiaLeaderId("davout"), VIENNA, Optional.of(true)))).isEqualTo("Davout stands inside Vienna");
+        assertThat(english(new EiaChange.LeaderWithdrawn(new EiaLeaderId("davout")))).isEqualTo("Davout is off the map and free");
+        assertThat(english(new EiaChange.LeaderImprisoned(new EiaLeaderId("davout"), AUSTRIA))).isEqualTo("Davout is a prisoner of Austria");
+        assertThat(english(new EiaChange.CityGarrison(VIENNA, new NationId("austria"), THREE.plus(FactorType.CAVALRY, 1)))).isEqualTo("Austria has 3 infantry and 1 cavalry as garrison in Vienna");
         assertThat(english(new EiaChange.DepotStands(AUSTRIA, VIENNA, Optional.of(THREE)))).isEqualTo("Austria has a depot in Vienna with 3 infantry");
         assertThat(english(new EiaChange.DepotStands(AUSTRIA, VIENNA, Optional.of(Factors.NONE)))).isEqualTo("Austria has a depot in Vienna");
         assertThat(english(new EiaChange.DepotWithdrawn(VIENNA))).isEqualTo("the depot in Vienna is taken off the map");
         assertThat(english(new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, List.of()))).isEqualTo("Austria has 2 more freikorps in Vienna");
-        assertThat(english(new EiaChange.IrregularWithdrawn("cossack-3"))).isEqualTo("cossack 3 is taken off the map");
+        assertThat(english(new EiaChange.IrregularWithdrawn(new UnitId("cossack-3")))).isEqualTo("cossack 3 is taken off the map");
     }
 
     @Test
     void eachChangeOfTheCampaignReadsAsItWasWritten() {
         Map.of(Relation.WAR, "at war", Relation.PEACE, "at peace", Relation.TRUCE, "at peace, and may not declare war on each other", Relation.ALLIANCE, "allied",
                 Relation.COMBINED, "allied, with combined movement").forEach((relation, words) ->
-                assertThat(english(new EiaChange.RelationSet("france", "bavaria", relation))).isEqualTo("France and Bavaria are " + words));
+                assertThat(english(new EiaChange.RelationSet(new NationId("france"), new NationId("bavaria"), relation))).isEqualTo("France and Bavaria are " + words));
         Map.of(Permission.ACCESS, "to enter its territory", Permission.DEPOTS, "to use its depots", Permission.IMPOSED, "to enter its territory and place depots there")
                 .forEach((permission, words) -> assertThat(english(new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, permission, true))).isEqualTo("Prussia permits Austria " + words));
         assertThat(english(new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, Permission.DEPOTS, false))).isEqualTo("Prussia no longer permits Austria to use its depots");
         assertThat(english(new EiaChange.MoneySet(FRANCE, 999))).isEqualTo("France has 999 money");
-        assertThat(english(new EiaChange.CityControl(VIENNA, "france"))).isEqualTo("France controls Vienna");
+        assertThat(english(new EiaChange.CityControl(VIENNA, new NationId("france")))).isEqualTo("France controls Vienna");
         Map.of(ProvinceStanding.HOME, "a home province of France", ProvinceStanding.NEUTRAL, "neutral", ProvinceStanding.FREE_STATE, "a free state under France",
                 ProvinceStanding.CONQUERED, "conquered by France").forEach((standing, words) ->
-                assertThat(english(new EiaChange.ProvinceControl("Bavaria", standing, "france"))).isEqualTo("Bavaria is " + words));
+                assertThat(english(new EiaChange.ProvinceControl("Bavaria", standing, new NationId("france")))).isEqualTo("Bavaria is " + words));
         assertThat(english(new EiaChange.SiegeLine(FRANCE, VIENNA, true))).isEqualTo("France besieges Vienna");
         assertThat(english(new EiaChange.SiegeLine(FRANCE, VIENNA, false))).isEqualTo("France does not besiege Vienna");
         assertThat(english(new EiaChange.MonthSet(1805, 10))).isEqualTo("October 1805 begins");

@@ -23,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.map.SpaceId;
@@ -69,18 +71,18 @@ class CampaignResultsTest {
                 result(Sentence.of("eia.march.result-force-march"), "one movement point more", "un point de mouvement de plus"),
                 result(Sentence.of("eia.month.result-phase").with("phase", "reinforcement"), "reinforcement phase", "phase des renforts"),
                 result(Sentence.of("eia.month.result-at").with("piece", ExplainedNames.fleet("france-fleet-1", FRANCE)).with("place", area(new SpaceId("474"))), "france-fleet-1, Vienna", "la flotte 1 de la France, Vienna"),
-                result(Sentence.of("eia.month.result-at").with("piece", corps("france-iii")).with("place", area(new SpaceId("474"))), "France III, Vienna", "Le IIIe corps français, Vienna"),
+                result(Sentence.of("eia.month.result-at").with("piece", corps(new UnitId("france-iii"))).with("place", area(new SpaceId("474"))), "France III, Vienna", "Le IIIe corps français, Vienna"),
                 result(Sentence.of("eia.month.result-sails").with("fleet", ExplainedNames.fleet("france-fleet-1", FRANCE)).with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))).with("blockade", true), "france-fleet-1: Vienna > Linz, blockade", "la flotte 1 de la France\u00a0: Vienna > Linz, blocus"),
                 result(Sentence.of("eia.month.result-cargo").with("count", 0).with("corps", withCommas(List.of())), "[]", "aucune"),
-                result(Sentence.of("eia.month.result-cargo").with("count", 2).with("corps", withCommas(List.of(corps("france-iii"), corps("france-iv")))), "[France III, France IV]", "le IIIe corps français, le IVe corps français"),
+                result(Sentence.of("eia.month.result-cargo").with("count", 2).with("corps", withCommas(List.of(corps(new UnitId("france-iii")), corps(new UnitId("france-iv"))))), "[France III, France IV]", "le IIIe corps français, le IVe corps français"),
                 result(Sentence.of("eia.month.result-place").with("place", area(new SpaceId("474"))), "Vienna", "Vienna"),
-                result(Sentence.of("eia.month.result-forces").with("what", corps("france-iii")).with("some", true).with("factors", FOUR), "France III: 3 infantry and 1 cavalry", "Le IIIe corps français\u00a0: 3 facteurs d’infanterie et 1 facteur de cavalerie"),
-                result(Sentence.of("eia.month.result-forces").with("what", corps("france-iii")).with("some", false).with("factors", FOUR), "France III", "Le IIIe corps français"),
-                result(Sentence.of("eia.month.result-nation").with("nation", nation("bavaria")), "Bavaria", "La Bavière"),
+                result(Sentence.of("eia.month.result-forces").with("what", corps(new UnitId("france-iii"))).with("some", true).with("factors", FOUR), "France III: 3 infantry and 1 cavalry", "Le IIIe corps français\u00a0: 3 facteurs d’infanterie et 1 facteur de cavalerie"),
+                result(Sentence.of("eia.month.result-forces").with("what", corps(new UnitId("france-iii"))).with("some", false).with("factors", FOUR), "France III", "Le IIIe corps français"),
+                result(Sentence.of("eia.month.result-nation").with("nation", nation(new NationId("bavaria"))), "Bavaria", "La Bavière"),
                 result(Sentence.of("eia.month.result-cities").with("count", 0).with("cities", withCommas(List.of())), "[]", "aucune"),
                 result(Sentence.of("eia.month.result-cities").with("count", 2).with("cities", withCommas(List.of(area(new SpaceId("474")), area(new SpaceId("475"))))), "[Vienna, Linz]", "Vienna, Linz"),
                 result(Sentence.of("eia.month.result-war-over"), "over", "finie"),
-                result(Sentence.of("eia.month.result-treaty").with("who", nation("france")).with("other", nation("bavaria")).with("treaty", "truce"), "France and Bavaria: a peace that forbids war", "La France et la Bavière\u00a0: paix qui interdit la guerre"),
+                result(Sentence.of("eia.month.result-treaty").with("who", nation(new NationId("france"))).with("other", nation(new NationId("bavaria"))).with("treaty", "truce"), "France and Bavaria: a peace that forbids war", "La France et la Bavière\u00a0: paix qui interdit la guerre"),
                 result(Sentence.of("eia.turn.result-order").with("order", ExplainedNames.order(List.of(List.of(RUSSIA, AUSTRIA), List.of(FRANCE)))), "[[russia, austria], [france]]", "la Russie, l’Autriche, puis la France"),
                 result(Sentence.of("eia.turn.result-powers").with("powers", ExplainedNames.powers(List.of(FRANCE, GREAT_BRITAIN))), "[france, great-britain]", "la France, la Grande-Bretagne"),
                 result(Sentence.of("eia.turn.result-power").with("power", ExplainedNames.power(AUSTRIA)), "austria", "l’Autriche"),

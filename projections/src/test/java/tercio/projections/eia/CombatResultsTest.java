@@ -24,6 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
@@ -109,14 +111,14 @@ class CombatResultsTest {
                 result(Sentence.of("eia.combat.result-factors").with("factors", FOUR), "3 infantry and 1 cavalry", "3 facteurs d’infanterie et 1 facteur de cavalerie"),
                 result(Sentence.of("eia.combat.result-surrender").with("factors", FOUR).with("count", 4), "3 infantry and 1 cavalry surrender", "3 facteurs d’infanterie et 1 facteur de cavalerie se rendent"),
                 result(Sentence.of("eia.combat.result-retreat").with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))), "from Vienna to Linz", "de Vienna vers Linz"),
-                result(Sentence.of("eia.combat.result-leaders").with("leaders", leaders(List.of("davout", "ney"))), "Davout and Ney", "Davout et Ney"),
-                result(Sentence.of("eia.combat.result-without-corps").with("leaders", leaders(List.of("davout"))), "Davout without corps", "Davout sans corps"),
-                result(Sentence.of("eia.combat.result-agreed").with("leader", leader("davout")), "Davout, as agreed", "Davout, d’un commun accord"),
-                result(Sentence.of("eia.combat.result-vote").with("leader", leader("davout")), "for Davout", "pour Davout"),
-                result(Sentence.of("eia.combat.result-named").with("leader", leader("davout")).with("who", power(FRANCE)), "Davout, named by France", "Davout, désigné par la France"),
+                result(Sentence.of("eia.combat.result-leaders").with("leaders", leaders(List.of(new EiaLeaderId("davout"), new EiaLeaderId("ney")))), "Davout and Ney", "Davout et Ney"),
+                result(Sentence.of("eia.combat.result-without-corps").with("leaders", leaders(List.of(new EiaLeaderId("davout")))), "Davout without corps", "Davout sans corps"),
+                result(Sentence.of("eia.combat.result-agreed").with("leader", leader(new EiaLeaderId("davout"))), "Davout, as agreed", "Davout, d’un commun accord"),
+                result(Sentence.of("eia.combat.result-vote").with("leader", leader(new EiaLeaderId("davout"))), "for Davout", "pour Davout"),
+                result(Sentence.of("eia.combat.result-named").with("leader", leader(new EiaLeaderId("davout"))).with("who", power(FRANCE)), "Davout, named by France", "Davout, désigné par la France"),
                 result(Sentence.of("eia.combat.result-no-leader").with("who", power(AUSTRIA)), "no leader; Austria decides", "aucun chef\u00a0; l’Autriche décide"),
-                result(Sentence.of("eia.combat.result-takes-command").with("leader", leader("davout")), "Davout takes command", "Davout prend le commandement"),
-                result(Sentence.of("eia.combat.result-units").with("units", new Items(List.of(corps("france-iii"), corps("france-iv")))), "France III and France IV", "Le IIIe corps français et le IVe corps français"),
+                result(Sentence.of("eia.combat.result-takes-command").with("leader", leader(new EiaLeaderId("davout"))), "Davout takes command", "Davout prend le commandement"),
+                result(Sentence.of("eia.combat.result-units").with("units", new Items(List.of(corps(new UnitId("france-iii")), corps(new UnitId("france-iv"))))), "France III and France IV", "Le IIIe corps français et le IVe corps français"),
                 result(Sentence.of("eia.combat.result-occupied"), "occupied", "occupée"));
     }
 

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -29,10 +31,10 @@ class EiaComparisonTest {
 
     private final EiaState before = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
-            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), new SpaceId(LINZ), false)),
-            Map.of("france-i", infantry(10), "france-ii", infantry(8)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
+            List.of(new EiaScenario.CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId(LINZ), false)),
+            Map.of(new UnitId("france-i"), infantry(10), new UnitId("france-ii"), infantry(8)), List.of(),
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), new NationId("austria"), infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            Diplomacy.NONE.withWar(new NationId("france"), new NationId("austria"))), Readings.STANDARD, WarMap.PRINTED);
 
     private static Factors infantry(int count) {
         return Factors.of(FactorType.INFANTRY, count);
@@ -43,7 +45,7 @@ class EiaComparisonTest {
     }
 
     private EiaState smaller() {
-        return before.with(before.findCorps("france-i").orElseThrow().withFactors(infantry(7)));
+        return before.with(before.findCorps(new UnitId("france-i")).orElseThrow().withFactors(infantry(7)));
     }
 
     @Test
@@ -53,13 +55,13 @@ class EiaComparisonTest {
 
     @Test
     void aCorpsWentIntoTheCity() {
-        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().withLocation(Location.city(new SpaceId(LINZ))))))
+        assertThat(to(before.with(before.findCorps(new UnitId("france-i")).orElseThrow().withLocation(Location.city(new SpaceId(LINZ))))))
                 .containsExactly("France I went from " + WarMap.PRINTED.name(new SpaceId(LINZ)) + " to the city of Linz.");
     }
 
     @Test
     void aCorpsLostFactorsAndAnotherIsGone() {
-        assertThat(to(smaller().withoutCorps("france-ii"))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
+        assertThat(to(smaller().withoutCorps(new UnitId("france-ii")))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
                 "France II is no longer in " + WarMap.PRINTED.name(new SpaceId(LINZ)) + ".");
     }
 
@@ -77,7 +79,7 @@ class EiaComparisonTest {
         var linz = before.city(new SpaceId(LINZ)).orElseThrow();
         var besieged = before.with(linz.withBesiegers(List.of(Power.FRANCE)));
         assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
-        assertThat(new EiaComparison().between(besieged, before.with(linz.withController("france").withGarrison("austria", Factors.NONE)))).containsExactly(
+        assertThat(new EiaComparison().between(besieged, before.with(linz.withController(new NationId("france")).withGarrison(new NationId("austria"), Factors.NONE)))).containsExactly(
                 "Linz fell: Austria -> France.", "The garrison of Austria in Linz: 9 infantry -> no factors.", "Linz is no longer besieged.");
     }
 
@@ -110,7 +112,7 @@ class EiaComparisonTest {
 
     @Test
     void aWarThatEndedIsSaidAndTheMonth() {
-        assertThat(to(before.withDiplomacy(before.diplomacy().withPeace("france", "austria")).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
+        assertThat(to(before.withDiplomacy(before.diplomacy().withPeace(new NationId("france"), new NationId("austria"))).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
                 "Month: September 1805 -> October 1805.", "Austria and France are no longer at war.");
     }
 }

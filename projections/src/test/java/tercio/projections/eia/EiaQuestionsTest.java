@@ -17,6 +17,8 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -50,8 +52,8 @@ class EiaQuestionsTest {
     @Test
     void theEndOfAStepWarnsOfCorpsThatAreLostAtSea() {
         var end = Sentence.of("eia.turn.to-end").with("step", "movement");
-        var one = end.with("lost", 1).with("corps", CampaignNames.corps("great-britain-i"));
-        var none = end.with("lost", 0).with("corps", CampaignNames.corps("great-britain-i"));
+        var one = end.with("lost", 1).with("corps", CampaignNames.corps(new UnitId("great-britain-i")));
+        var none = end.with("lost", 0).with("corps", CampaignNames.corps(new UnitId("great-britain-i")));
 
         assertThat(Texts.englishPhrase(one)).isEqualTo("end the land movement step; Great Britain I at sea, not disembarked, is lost");
         assertThat(frenchLabel(one)).isEqualTo("terminer l’étape du mouvement terrestre\u00a0; le Ier corps britannique, en mer et non débarqué, est perdu");
@@ -60,7 +62,7 @@ class EiaQuestionsTest {
 
     @Test
     void aMarchIsNamedWithItsLeadersItsCostAndWhatItComesTo() {
-        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area(new SpaceId("474"))).with("led", true).with("leaders", CampaignNames.leaders(List.of("napoleon")))
+        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area(new SpaceId("474"))).with("led", true).with("leaders", CampaignNames.leaders(List.of(new EiaLeaderId("napoleon"))))
                 .with("points", 4).with("force", true).with("attack", true);
 
         assertThat(Texts.englishPhrase(march)).isEqualTo("march to Vienna with Napoleon, 4 movement points, force march, attack");

@@ -18,7 +18,9 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -45,8 +47,8 @@ class EiaRefusalsTest {
 
     @Test
     void aPieceWithTooFewFactorsIsToldWithWhatItHas() {
-        var corps = CampaignNames.fewerFactors(CampaignNames.corps("france-iii"), FactorType.INFANTRY, 2, 5);
-        var garrison = CampaignNames.fewerFactors(CampaignNames.garrison("bavaria"), FactorType.MILITIA, 0, 1);
+        var corps = CampaignNames.fewerFactors(CampaignNames.corps(new UnitId("france-iii")), FactorType.INFANTRY, 2, 5);
+        var garrison = CampaignNames.fewerFactors(CampaignNames.garrison(new NationId("bavaria")), FactorType.MILITIA, 0, 1);
 
         assertThat(Texts.english(corps)).isEqualTo("France III has 2 infantry here, not 5.");
         assertThat(french(corps)).isEqualTo("Le IIIe corps français a ici 2 facteurs de cette sorte (infanterie), non 5.");
@@ -95,8 +97,8 @@ class EiaRefusalsTest {
     /** A corps whose identity is hidden is named by its nation, its kind and its number. */
     @Test
     void aCorpsWhoseIdentityIsHiddenIsNamedByWhatEverybodyKnows() {
-        var twice = Sentence.of("eia.fault.on-map-as").with("corps", CampaignNames.corps("russia-ii")).with("as", CampaignNames.corps("russia-infantry-2"));
-        var unknown = Sentence.of("eia.refused.scenario-of-unknown").with("strength", false).with("corps", CampaignNames.corps("russia-infantry-2"));
+        var twice = Sentence.of("eia.fault.on-map-as").with("corps", CampaignNames.corps(new UnitId("russia-ii"))).with("as", CampaignNames.corps(new UnitId("russia-infantry-2")));
+        var unknown = Sentence.of("eia.refused.scenario-of-unknown").with("strength", false).with("corps", CampaignNames.corps(new UnitId("russia-infantry-2")));
 
         assertThat(Texts.englishPhrase(twice)).isEqualTo("Russia II is on the map as Russia infantry corps 2");
         assertThat(french(twice)).isEqualTo("Le IIe corps russe est sur la carte sous le nom\u00a0: le corps d’infanterie n° 2 de la Russie");

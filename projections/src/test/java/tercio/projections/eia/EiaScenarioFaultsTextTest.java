@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -31,12 +33,12 @@ class EiaScenarioFaultsTextTest {
     }
 
     /** The faults of the scenario with these corps alone. */
-    private static Map<String, Sentence> faults(List<CorpsAtStart> corps, Map<String, Factors> strengths) {
+    private static Map<String, Sentence> faults(List<CorpsAtStart> corps, Map<UnitId, Factors> strengths) {
         return RULES.faults(PRINTED.withCorps(corps, strengths, Map.of()));
     }
 
     private static CorpsAtStart inVienna(String corps, Power power) {
-        return new CorpsAtStart(corps, Optional.ofNullable(power), VIENNA, false);
+        return new CorpsAtStart(new UnitId(corps), Optional.ofNullable(power), VIENNA, false);
     }
 
     @Test
@@ -49,7 +51,7 @@ class EiaScenarioFaultsTextTest {
 
     @Test
     void aCorpsThatStandsTwiceOrHoldsTooMuchIsNamed() {
-        var faults = faults(List.of(inVienna("austria-i", null), inVienna("austria-i", null)), Map.of("austria-i", Factors.of(FactorType.INFANTRY, 16)));
+        var faults = faults(List.of(inVienna("austria-i", null), inVienna("austria-i", null)), Map.of(new UnitId("austria-i"), Factors.of(FactorType.INFANTRY, 16)));
 
         reads(faults.get("/corps/1/corps"), "Austria I is on the map already", "Le Ier corps autrichien est déjà sur la carte");
         reads(faults.get("/strengths/austria-i"), "Austria I cannot hold 16 infantry; it holds at most 15 infantry and 1 cavalry, militia in the place of infantry",
@@ -69,13 +71,13 @@ class EiaScenarioFaultsTextTest {
     void aLargeNumberStandsAsItWasSent() {
         var factors = Factors.of(FactorType.INFANTRY, 1_000);
 
-        reads(faults(List.of(inVienna("austria-i", null)), Map.of("austria-i", factors)).get("/strengths/austria-i"), "1000 is not within 0..99", "1 000 n’est pas entre 0 et 99");
+        reads(faults(List.of(inVienna("austria-i", null)), Map.of(new UnitId("austria-i"), factors)).get("/strengths/austria-i"), "1000 is not within 0..99", "1 000 n’est pas entre 0 et 99");
     }
 
     @Test
     void aRelationWithItselfAgreesWithWhoseItIs() {
-        var france = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation("france"));
-        var duchies = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation("duchies"));
+        var france = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation(new NationId("france")));
+        var duchies = Sentence.of("eia.scenario.itself").with("who", CampaignNames.nation(new NationId("duchies")));
 
         reads(france.with("relation", "alliance"), "France is allied with itself", "La France a une alliance avec elle-même");
         reads(duchies.with("relation", "war"), "Duchies is at war with itself", "Les duchés saxons sont en guerre avec eux-mêmes");

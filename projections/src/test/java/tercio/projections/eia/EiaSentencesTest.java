@@ -9,9 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
@@ -50,7 +53,7 @@ class EiaSentencesTest {
 
     @Test
     void aMarchNamesTheCorpsItsLeadersAndItsWay() {
-        var moved = Sentence.of("eia.march.moved").with("corps", CampaignNames.corps("france-iii")).with("led", true).with("leaders", CampaignNames.leaders(List.of("davout")))
+        var moved = Sentence.of("eia.march.moved").with("corps", CampaignNames.corps(new UnitId("france-iii"))).with("led", true).with("leaders", CampaignNames.leaders(List.of(new EiaLeaderId("davout"))))
                 .with("forced", true).with("to", CampaignNames.area(new SpaceId(VIENNA))).with("through", false).with("way", new Items(List.of())).with("points", 5);
 
         assertThat(english(moved)).isEqualTo("France III with Davout force marches to Vienna, 5 movement points.");
@@ -74,7 +77,7 @@ class EiaSentencesTest {
 
     @Test
     void lossesToHungerThatAreHiddenAreNotTold() {
-        var lost = Sentence.of("eia.supply.forage-losses").with("corps", CampaignNames.corps("russia-i")).with("known", false)
+        var lost = Sentence.of("eia.supply.forage-losses").with("corps", CampaignNames.corps(new UnitId("russia-i"))).with("known", false)
                 .with("factors", CampaignNames.factors(Factors.of(FactorType.INFANTRY, 2))).with("count", 2).with("apart", false);
 
         assertThat(english(lost)).isEqualTo("Russia I loses factors to hunger that only its owner knows.");
@@ -84,7 +87,7 @@ class EiaSentencesTest {
     @Test
     void aFleetSailsToASeaAreaByItsNumber() {
         var sails = Sentence.of("eia.month.fleet-sails").with("fleet", CampaignNames.fleet("france-fleet-1", Power.FRANCE)).with("blockading", false)
-                .with("to", CampaignNames.area(new SpaceId("751"))).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps("holland-corps"))));
+                .with("to", CampaignNames.area(new SpaceId("751"))).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps(new UnitId("holland-corps")))));
 
         assertThat(english(sails)).isEqualTo("France's fleet 1 sails to sea area 751 with Holland Corps aboard.");
         assertThat(french(sails)).isEqualTo("La flotte 1 de la France fait voile vers la zone de mer 751 avec le corps hollandais à bord.");
@@ -100,22 +103,22 @@ class EiaSentencesTest {
 
     @Test
     void aCorpsWhoseIdentityIsHiddenIsToldByNationAndKindAndWithItsCounterToWhoKnowsIt() {
-        var hunger = Sentence.of("eia.combat.removed").with("units", new Items(List.of(CampaignNames.corps("russia-guard-1"), CampaignNames.corps("austria-light-infantry-2"))));
-        var revealed = Sentence.of("eia.combat.identities").with("units", new Items(List.of(CampaignNames.knownCorps("france-infantry-2", "france-iii"))));
+        var hunger = Sentence.of("eia.combat.removed").with("units", new Items(List.of(CampaignNames.corps(new UnitId("russia-guard-1")), CampaignNames.corps(new UnitId("austria-light-infantry-2")))));
+        var revealed = Sentence.of("eia.combat.identities").with("units", new Items(List.of(CampaignNames.knownCorps(new UnitId("france-infantry-2"), new UnitId("france-iii")))));
 
         assertThat(english(hunger)).isEqualTo("Russia guard corps 1 and Austria light infantry corps 2 are taken off the map.");
         assertThat(french(hunger)).contains("le corps d’infanterie légère n° 2 de l’Autriche sont retirés de la carte.");
         assertThat(english(revealed)).isEqualTo("Identities are revealed: France III (infantry corps 2).");
         assertThat(french(revealed)).isEqualTo("Les identités sont révélées\u00a0: le IIIe corps français (corps d’infanterie n° 2).");
-        assertThat(french(Sentence.of("eia.adjustment.result-corps-written").with("corps", CampaignNames.corps("bavaria-minor-infantry-1"))))
+        assertThat(french(Sentence.of("eia.adjustment.result-corps-written").with("corps", CampaignNames.corps(new UnitId("bavaria-minor-infantry-1")))))
                 .containsIgnoringCase("les facteurs du corps d’infanterie n° 1 de la Bavière");
     }
 
     @Test
     void theWarsOfThePoliticalPhaseAgreeWithTheirNations() {
-        var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation("portugal")).with("points", 1);
+        var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation(new NationId("portugal"))).with("points", 1);
         var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.result-province-control").with("province", CampaignNames.province("Bavaria"))
-                .with("standing", "free_state").with("owner", CampaignNames.nation("france")));
+                .with("standing", "free_state").with("owner", CampaignNames.nation(new NationId("france"))));
 
         assertThat(english(war)).isEqualTo("France declares war on Portugal and loses 1 political point.");
         assertThat(french(war)).isEqualTo("La France déclare la guerre au Portugal et perd 1 point politique.");

@@ -23,7 +23,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Diplomacy;
@@ -53,10 +55,10 @@ class SiegeSheetTest {
     private final List<SiegeRecords.Entry> entries = new ArrayList<>();
     private EiaState state = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
-            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), new SpaceId(LINZ), false)),
-            Map.of("france-i", infantry(10), "france-ii", infantry(10)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
-            Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
+            List.of(new EiaScenario.CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart(new UnitId("france-ii"), Optional.empty(), new SpaceId(LINZ), false)),
+            Map.of(new UnitId("france-i"), infantry(10), new UnitId("france-ii"), infantry(10)), List.of(),
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), new NationId("austria"), infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            Diplomacy.NONE.withWar(new NationId("france"), new NationId("austria"))), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
     private int position = 1;
 
     private static Factors infantry(int count) {
@@ -95,7 +97,7 @@ class SiegeSheetTest {
         // A 1, one less for the fleche, one more for 9 of 15: the garrison may make a sortie, and a 2 costs the besieger a factor.
         plays(new AttemptAssault(Power.FRANCE, new SpaceId(LINZ)), 1);
         plays(new DecideSortie(Power.AUSTRIA, new SpaceId(LINZ), true), 2);
-        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
+        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("france-ii"), FactorType.INFANTRY, 1))));
         step(september, LandStep.SUPPLY, Power.AUSTRIA);
         plays(new ForageInCity(Power.AUSTRIA, new SpaceId(LINZ)), 3);
 
@@ -152,7 +154,7 @@ class SiegeSheetTest {
         plays(new AttemptAssault(Power.FRANCE, new SpaceId(LINZ)), 1);
         plays(new DecideSortie(Power.AUSTRIA, new SpaceId(LINZ), true), 2);
         var before = state;
-        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
+        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("france-ii"), FactorType.INFANTRY, 1))));
         assertThat(lines("losses")).singleElement().satisfies(line -> assertThat(line.losses().getFirst().factors().total()).isEqualTo(1));
 
         var seen = RULES.asSeenBy(before, Viewer.of(List.of("austria")));

@@ -9,8 +9,10 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.Id;
 
 /** Reads army factors: lists of type, count, morale and nation. */
 final class FactorFields {
@@ -18,7 +20,7 @@ final class FactorFields {
     static final AllowedWords<Power> POWERS = AllowedWords.of(Power.class);
     static final AllowedWords<FactorType> TYPES = AllowedWords.of(FactorType.class);
 
-    private static final AllowedWords<String> PRINTED_NATIONS = AllowedWords.of(EiaTables.PRINTED.morale().nations());
+    private static final AllowedWords<String> PRINTED_NATIONS = AllowedWords.of(Id.texts(EiaTables.PRINTED.morale().nations()));
     private static final String FACTORS = "factors";
     private static final String MORALE = "morale";
     private static final int MOST_MORALE = 99;
@@ -39,7 +41,7 @@ final class FactorFields {
         }
         if (side.has(FACTORS) && lines.isEmpty()) {
             side.fault(FACTORS, "must hold at least one line of factors");
-            lines.add(new FactorLine(FactorType.INFANTRY, power.word(), 1, 0));
+            lines.add(new FactorLine(FactorType.INFANTRY, power.nation(), 1, 0));
         }
         return lines;
     }
@@ -49,12 +51,12 @@ final class FactorFields {
         var type = entry.word("type", TYPES);
         int count = entry.integer("count", 1, EiaBounds.MOST_FACTORS);
         OptionalInt morale = withMorale ? entry.optionalInteger(MORALE, 0, MOST_MORALE) : OptionalInt.empty();
-        Optional<String> nation = entry.optionalWord("nation", nations(tables));
-        return new CorpsPart(type, nation.orElse(power.word()), count, morale);
+        Optional<NationId> nation = entry.optionalWord("nation", nations(tables)).map(NationId::new);
+        return new CorpsPart(type, nation.orElse(power.nation()), count, morale);
     }
 
     private static AllowedWords<String> nations(EiaTables tables) {
-        return tables == EiaTables.PRINTED ? PRINTED_NATIONS : AllowedWords.of(tables.morale().nations());
+        return tables == EiaTables.PRINTED ? PRINTED_NATIONS : AllowedWords.of(Id.texts(tables.morale().nations()));
     }
 
     /** The factors that belong to corps. */

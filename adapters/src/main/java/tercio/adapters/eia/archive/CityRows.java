@@ -9,6 +9,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.AssaultAttempted;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.CityCaptured;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeFightEnded;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.depots.play.DepotEvent.DepotPlaced;
@@ -67,7 +68,7 @@ final class CityRows {
 
     private static void city(EiaState before, int position, String by, SpaceId area, String what, String result, ArchiveRows rows) {
         var city = before.city(area);
-        rows.add(EiaArchiveTables.ASSAULT, position, between(before, of(by, city.map(CityHold::controller).orElse("")), area, what, result,
+        rows.add(EiaArchiveTables.ASSAULT, position, between(before, of(by, city.map(CityHold::controller).orElse(NationId.NONE)), area, what, result,
                 city.map(CityHold::garrisonFactors).orElse(null)));
     }
 }

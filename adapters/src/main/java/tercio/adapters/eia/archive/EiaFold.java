@@ -22,6 +22,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
 import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
 import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
@@ -102,26 +103,26 @@ final class EiaFold implements RulebookFold<EiaState> {
     public List<Figure> figures(EiaState board) {
         var figures = new ArrayList<Figure>();
         var strengths = strengths(board);
-        var held = new HashMap<String, Integer>();
+        var held = new HashMap<NationId, Integer>();
         board.cities().values().forEach(city -> held.merge(city.controller(), 1, Integer::sum));
         board.powers().forEach((power, status) -> {
             figures.add(new Figure(power, "points", status.politicalPoints(), "political points"));
             figures.add(new Figure(power, "money", status.money(), "money"));
-            figures.add(new Figure(power, "strength", strengths.getOrDefault(power, 0), "factors"));
-            figures.add(new Figure(power, "territory", held.getOrDefault(power, 0), "cities"));
+            figures.add(new Figure(power, "strength", strengths.getOrDefault(status.power().nation(), 0), "factors"));
+            figures.add(new Figure(power, "territory", held.getOrDefault(status.power().nation(), 0), "cities"));
         });
         return figures;
     }
 
     /** Factors of corps and garrisons by power, as far as the board shows them. */
-    private static Map<String, Integer> strengths(EiaState board) {
-        var strengths = new HashMap<String, Integer>();
-        board.corps().values().forEach(corps -> strengths.merge(corps.power().word(), corps.factorsOrNone().total(), Integer::sum));
+    private static Map<NationId, Integer> strengths(EiaState board) {
+        var strengths = new HashMap<NationId, Integer>();
+        board.corps().values().forEach(corps -> strengths.merge(corps.power().nation(), corps.factorsOrNone().total(), Integer::sum));
         board.cities().values().forEach(city -> strengths.merge(city.controller(), city.garrisonFactors(), Integer::sum));
         return strengths;
     }
 
-    private static int held(EiaState board, String power) {
+    private static int held(EiaState board, NationId power) {
         return (int) board.cities().values().stream().filter(city -> city.controller().equals(power)).count();
     }
 
@@ -133,7 +134,7 @@ final class EiaFold implements RulebookFold<EiaState> {
             measures.put("politicalPoints", status.politicalPoints());
             measures.put("money", status.money());
             measures.put("factorsLost", lost(status));
-            measures.put("cities", held(board, power));
+            measures.put("cities", held(board, status.power().nation()));
             outcomes.put(power, measures);
         });
         return outcomes;
@@ -152,13 +153,13 @@ final class EiaFold implements RulebookFold<EiaState> {
     @Override
     public Map<String, String> holders(EiaState board) {
         var holders = new LinkedHashMap<String, String>();
-        board.cities().values().forEach(city -> holders.put(city.area().value(), city.controller()));
+        board.cities().values().forEach(city -> holders.put(city.area().value(), city.controller().value()));
         return holders;
     }
 
     @Override
     public boolean isAllied(EiaState board, String one, String other) {
-        return one.equals(other) || board.diplomacy().alliances().contains(new Diplomacy.Pair(one, other));
+        return one.equals(other) || board.diplomacy().alliances().contains(new Diplomacy.Pair(new NationId(one), new NationId(other)));
     }
 
     /** The power that leads the other side of a combat. */
@@ -197,7 +198,7 @@ final class EiaFold implements RulebookFold<EiaState> {
     /** The side of the combat that a power leads, or whose leader it is allied with. */
     private static Optional<CombatSide> sideOf(EiaState board, Power power) {
         return fighting(board).flatMap(combat -> combat.sideLedBy(power).or(() -> Stream.of(CombatSide.values())
-                .filter(side -> board.diplomacy().alliances().contains(new Diplomacy.Pair(combat.armyOf(side).lead().word(), power.word()))).findFirst()));
+                .filter(side -> board.diplomacy().alliances().contains(new Diplomacy.Pair(combat.armyOf(side).lead().nation(), power.nation()))).findFirst()));
     }
 
     private static Optional<LandCombat> fighting(EiaState board) {

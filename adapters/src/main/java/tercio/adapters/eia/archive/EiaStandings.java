@@ -29,18 +29,18 @@ final class EiaStandings {
     private static List<BoardThing> read(EiaState board) {
         var all = new ArrayList<BoardThing>();
         var leaders = board.leaders().values().stream().filter(leader -> leader.at().isPresent()).collect(Collectors.groupingBy(leader -> leader.at().orElseThrow()));
-        board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id(), corps.at().key(), corps.power().word(), "",
+        board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id().value(), corps.at().key(), corps.power().word(), "",
                 corps.factors().map(Factors::total).orElse(null), FACTORS, ofPower(corps.power(), leaders.getOrDefault(corps.at(), List.of())))));
         board.cities().values().forEach(city -> {
-            all.add(new BoardThing("city", city.area().value(), city.area().value(), city.controller(), "", city.garrisonFactors(), FACTORS, ""));
+            all.add(new BoardThing("city", city.area().value(), city.area().value(), city.controller().value(), "", city.garrisonFactors(), FACTORS, ""));
             if (city.isBesieged()) {
-                all.add(new BoardThing("siege", city.area().value(), city.area().value(), city.besiegers().getFirst().word(), city.controller(), null, "", ""));
+                all.add(new BoardThing("siege", city.area().value(), city.area().value(), city.besiegers().getFirst().word(), city.controller().value(), null, "", ""));
             }
         });
         return all;
     }
 
     private static String ofPower(Power power, List<LeaderPiece> leaders) {
-        return leaders.stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).sorted().collect(Collectors.joining(" "));
+        return leaders.stream().filter(leader -> leader.power() == power).map(leader -> leader.id().value()).sorted().collect(Collectors.joining(" "));
     }
 }

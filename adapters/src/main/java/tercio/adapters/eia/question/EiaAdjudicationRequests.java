@@ -103,7 +103,7 @@ final class EiaAdjudicationRequests {
                 var lines = combat.terms().force(side).factors();
                 for (int at = 0; at < lines.size(); at++) {
                     if (part.counts().get(at) > 0) {
-                        away.addObject().put("type", lines.get(at).type().word()).put("nation", lines.get(at).nation()).put("count", part.counts().get(at));
+                        away.addObject().put("type", lines.get(at).type().word()).put("nation", lines.get(at).nation().value()).put("count", part.counts().get(at));
                     }
                 }
             });
@@ -113,7 +113,7 @@ final class EiaAdjudicationRequests {
             var corps = request.withObjectProperty(CombatSide.DEFENDER.word()).putArray("corpsFactors");
             combat.corpsFactors().forEach(parts -> {
                 var list = corps.addArray();
-                parts.forEach(part -> list.addObject().put("type", part.type().word()).put("nation", part.nation()).put("count", part.count()));
+                parts.forEach(part -> list.addObject().put("type", part.type().word()).put("nation", part.nation().value()).put("count", part.count()));
             });
         }
         return request;
@@ -155,7 +155,7 @@ final class EiaAdjudicationRequests {
     private static void putForce(ObjectNode side, CombatForce force) {
         side.put("power", force.power().word()).put("corps", force.corps());
         var lines = side.putArray("factors");
-        mergedLines(force.factors()).forEach(line -> lines.addObject().put("type", line.type().word()).put("nation", line.nation())
+        mergedLines(force.factors()).forEach(line -> lines.addObject().put("type", line.type().word()).put("nation", line.nation().value())
                 .put("count", line.count()).put("morale", line.morale()));
         putLossOrder(side, force.casualtyOrder());
     }

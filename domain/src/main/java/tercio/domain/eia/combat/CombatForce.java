@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.IntrinsicRatings;
 
@@ -26,7 +27,7 @@ import tercio.domain.eia.common.tables.IntrinsicRatings;
  */
 public record CombatForce(Power power, int corps, int largeCorps, List<FactorLine> factors, Optional<CombatCommander> commander,
         IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
-        boolean depotGarrison, Power component, Set<String> cavalryLed, List<Integer> siegeDefenders) {
+        boolean depotGarrison, Power component, Set<NationId> cavalryLed, List<Integer> siegeDefenders) {
 
     /** A corps that begins with more factors counts as two for political points. */
     public static final int LARGE = 20;
@@ -49,7 +50,7 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
             IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
             boolean depotGarrison) {
         this(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, endOfDay, depotGarrison, power,
-                commander.filter(CombatCommander::cavalryLeader).isPresent() ? Set.of(power.word()) : Set.of(), List.of());
+                commander.filter(CombatCommander::cavalryLeader).isPresent() ? Set.of(power.nation()) : Set.of(), List.of());
     }
 
     /** A force on its first day, which loses its factors in the order in which they stand. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.CommanderChoice.Candidate;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 
 /**
  * Which of several leaders with an equal claim commands (EIA-10.6.1.1.1): the one whom all powers of these leaders name, else the
@@ -13,7 +14,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param candidates the leaders with an equal claim, as {@link CommanderChoice} finds them
  * @param namings the leader whom each power has named so far
  */
-public record CommanderAgreement(List<Candidate> candidates, Map<Power, String> namings) {
+public record CommanderAgreement(List<Candidate> candidates, Map<Power, EiaLeaderId> namings) {
 
     public CommanderAgreement {
         candidates = List.copyOf(candidates);
@@ -36,7 +37,7 @@ public record CommanderAgreement(List<Candidate> candidates, Map<Power, String> 
     }
 
     /** The leader whom all name; empty while a power is asked, and where they differ. */
-    public Optional<String> agreedLeader() {
+    public Optional<EiaLeaderId> agreedLeader() {
         var named = powers().stream().map(namings::get).distinct().toList();
         return powersToAsk().isEmpty() && named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 
 /** Which leader commands a force (EIA-10.6.1.1.1, EIA-10.6.1.1.3). */
 public final class CommanderChoice {
@@ -15,7 +16,7 @@ public final class CommanderChoice {
      * @param leader his id
      * @param seniority the letter on his counter; A is the most senior
      */
-    public record Candidate(String leader, Power power, char seniority) {}
+    public record Candidate(EiaLeaderId leader, Power power, char seniority) {}
 
     private CommanderChoice() {}
 

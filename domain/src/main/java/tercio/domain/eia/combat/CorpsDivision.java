@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 
 /** Division of the factors of a force among its corps. */
 public final class CorpsDivision {
@@ -14,7 +15,7 @@ public final class CorpsDivision {
      *
      * @param morale in tenths, where it identifies the factors
      */
-    public record CorpsPart(FactorType type, String nation, int count, OptionalInt morale) {
+    public record CorpsPart(FactorType type, NationId nation, int count, OptionalInt morale) {
 
         private boolean isOf(FactorLine line) {
             return line.type() == type && line.nation().equals(nation) && (morale.isEmpty() || morale.getAsInt() == line.morale());

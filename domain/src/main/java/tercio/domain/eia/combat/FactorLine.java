@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat;
 
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 
 /**
  * Some factors of one type of one nation in a combat.
@@ -8,4 +9,4 @@ import tercio.domain.eia.common.concept.FactorType;
  * @param nation the word of a power or a minor state
  * @param morale the morale of these factors in tenths
  */
-public record FactorLine(FactorType type, String nation, int count, int morale) {}
+public record FactorLine(FactorType type, NationId nation, int count, int morale) {}

@@ -14,8 +14,10 @@ import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
@@ -67,12 +69,12 @@ final class SheetNames {
     }
 
     /** The corps that a power may name, their own and those of minor states, by their names. */
-    static Map<String, String> corpsOf(Power power) {
-        var byName = new HashMap<String, String>();
+    static Map<String, UnitId> corpsOf(Power power) {
+        var byName = new HashMap<String, UnitId>();
         for (CorpsCounter corps : PrintedCounters.allCorps()) {
             if (corps.isMinor()) {
-                byName.put(plain(corps.nation()), corps.id());
-            } else if (corps.nation().equals(power.word())) {
+                byName.put(plain(corps.nation().value()), corps.id());
+            } else if (corps.nation().equals(power.nation())) {
                 byName.put(plain(corps.name()), corps.id());
             }
             byName.put(plain(corps.title()), corps.id());
@@ -84,9 +86,9 @@ final class SheetNames {
      * The corps that a power names by what everybody knows of it, where identities are hidden: {@code infantry corps 2}. Others read a sheet in the
      * end, so it names no counter then.
      */
-    static Optional<String> hiddenCorps(Power power, String written) {
+    static Optional<UnitId> hiddenCorps(Power power, String written) {
         var parts = NUMBERED.matcher(plain(written));
-        return parts.matches() ? Optional.ofNullable(looks(power).get(parts.group(1))).map(look -> look + "-" + parts.group(2)) : Optional.empty();
+        return parts.matches() ? Optional.ofNullable(looks(power).get(parts.group(1))).map(look -> new UnitId(look + "-" + parts.group(2))) : Optional.empty();
     }
 
     private static Map<String, String> looks(Power power) {
@@ -106,15 +108,15 @@ final class SheetNames {
     }
 
     /** The leaders of a power, by their names. */
-    static Map<String, String> leadersOf(Power power) {
-        var byName = new LinkedHashMap<String, String>();
+    static Map<String, EiaLeaderId> leadersOf(Power power) {
+        var byName = new LinkedHashMap<String, EiaLeaderId>();
         PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power).forEach((LeaderCounter leader) -> byName.put(plain(leader.name()), leader.id()));
         return byName;
     }
 
     /** The name of a corps as a sheet writes it: whole, so that it means the same on every sheet. */
-    static String corps(String id) {
-        return PrintedCounters.corps(id).map(CorpsCounter::title).orElse(id);
+    static String corps(UnitId id) {
+        return PrintedCounters.corps(id).map(CorpsCounter::title).orElse(id.value());
     }
 
     /** The known names that are nearest to what was written, at most three; none where nothing is near. */

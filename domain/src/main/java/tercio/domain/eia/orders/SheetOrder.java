@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.map.SpaceId;
 
@@ -56,7 +58,7 @@ public sealed interface SheetOrder {
      * @param forced whether it may force march (EIA-7.3.1.2)
      * @param intoCity whether it ends in the city
      */
-    record March(String corps, Optional<SpaceId> from, List<SpaceId> to, Company company, List<String> leaders, Feeding feeding, OptionalInt forageValue,
+    record March(UnitId corps, Optional<SpaceId> from, List<SpaceId> to, Company company, List<EiaLeaderId> leaders, Feeding feeding, OptionalInt forageValue,
             boolean forced, boolean intoCity) implements SheetOrder {
 
         public March {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.orders.ReadSheet.Place;
 import tercio.domain.map.SpaceId;
@@ -33,7 +34,7 @@ public final class SheetReader {
     private static final List<String> WORDS = List.of("slot", "depot", "remove depot", "besiege", "lift", "assault", "forage", "if");
 
     private final Power power;
-    private final Map<String, String> corps;
+    private final Map<String, UnitId> corps;
     private final List<SheetOrder> orders = new ArrayList<>();
     private final List<Place> orderPlaces = new ArrayList<>();
     private final Set<Object> given = new HashSet<>();

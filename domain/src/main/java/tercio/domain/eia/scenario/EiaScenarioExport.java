@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -144,7 +145,7 @@ public final class EiaScenarioExport {
         }
         var there = state.fleets().values().stream().filter(fleet -> fleet.at().equals(place.area())).toList();
         return there.stream().filter(fleet -> fleet.power() == power).findFirst()
-                .or(() -> there.stream().filter(fleet -> state.diplomacy().areAllied(fleet.power().word(), power.word())).findFirst())
+                .or(() -> there.stream().filter(fleet -> state.diplomacy().areAllied(fleet.power().nation(), power.nation())).findFirst())
                 .map(SupplyFleet::id);
     }
 
@@ -179,8 +180,8 @@ public final class EiaScenarioExport {
     }
 
     /** The cities whose controller is not the owner of their province. */
-    private Map<SpaceId, String> cities() {
-        var cities = new TreeMap<SpaceId, String>();
+    private Map<SpaceId, NationId> cities() {
+        var cities = new TreeMap<SpaceId, NationId>();
         for (CityHold city : state.cities().values()) {
             var owner = state.provinces().get(map.provinceOf(city.area()).orElseThrow().name()).owner();
             if (!city.controller().equals(owner)) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -68,16 +69,16 @@ public final class EiaScenarioFaults {
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", Sentence.of("eia.scenario.name").with("most", FaultList.LONGEST_NAME));
         }
-        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), Id.textOf(each.area())), each.fleet().stream())));
-        faults.checkIds("/strengths", scenario.strengths().keySet().stream());
-        faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
-        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), Id.textOf(each.area())), each.fleet().stream())));
-        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), each.nation())));
+        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.corps()), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/strengths", Id.texts(scenario.strengths().keySet()).stream());
+        faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())).map(UnitId::value));
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.leader()), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), Id.textOf(each.nation()))));
         faults.checkIds("/depots", scenario.depots().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), Id.textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
-        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
-        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), each.getValue())));
+        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), Id.textOf(each.owner()))));
+        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), Id.textOf(each.getValue()))));
         faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
         faults.checkIds("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
@@ -85,7 +86,7 @@ public final class EiaScenarioFaults {
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {
-        return pairs.flatMap(pair -> Stream.of(pair.one(), pair.other()));
+        return pairs.flatMap(pair -> Stream.of(pair.one().value(), pair.other().value()));
     }
 
     private void checkSizes() {
@@ -115,7 +116,7 @@ public final class EiaScenarioFaults {
         for (int at = 0; at < scenario.powers().size(); at++) {
             faults.checkRange("/powers/" + at + "/money", scenario.powers().get(at).money(), 0, MOST_MONEY);
         }
-        scenario.strengths().forEach((corps, factors) -> checkFactors("/strengths/" + FaultList.pointerPart(corps), factors));
+        scenario.strengths().forEach((corps, factors) -> checkFactors("/strengths/" + FaultList.pointerPart(corps.value()), factors));
         for (int at = 0; at < scenario.garrisons().size(); at++) {
             checkFactors("/garrisons/" + at + "/factors", scenario.garrisons().get(at).factors());
         }

@@ -9,7 +9,10 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -32,11 +35,11 @@ final class EiaScenarioFiles {
     EiaScenario scenario() {
         return new EiaScenario(line.text("name"), month("from"), month("to"),
                 rows("powers").stream().map(row -> new EiaScenario.Treasury(power(row, "power"), row.integer("money"))).toList(),
-                rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(row.text("corps"), Power.of(row.text("power")),
+                rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(new UnitId(row.text("corps")), Power.of(row.text("power")),
                         new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 strengths(),
-                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
-                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), row.text("nation"), factors(row))).toList(),
+                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(new EiaLeaderId(row.text("leader")), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
+                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), new NationId(row.text("nation")), factors(row))).toList(),
                 rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), new SpaceId(row.text("area")),
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
                 rows("irregulars").stream().map(row -> new EiaScenario.IrregularsAtStart(power(row, "power"), row.choice("type", FactorType.class),
@@ -44,7 +47,7 @@ final class EiaScenarioFiles {
                 rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), new SpaceId(row.text("at")),
                         Optional.of(new SpaceId(row.text("blockades"))).filter(port -> !port.value().isEmpty()))).toList(),
                 rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(row.text("province"),
-                        row.choice("standing", ProvinceStanding.class), row.text("owner"))).toList(),
+                        row.choice("standing", ProvinceStanding.class), new NationId(row.text("owner")))).toList(),
                 Map.of(), diplomacy());
     }
 
@@ -64,9 +67,9 @@ final class EiaScenarioFiles {
         return Power.of(row.text(column)).orElseThrow(() -> row.defect(column, "no such power"));
     }
 
-    private Map<String, Factors> strengths() {
-        var strengths = new LinkedHashMap<String, Factors>();
-        rows("corps").forEach(row -> strengths.put(row.text("corps"), factors(row)));
+    private Map<UnitId, Factors> strengths() {
+        var strengths = new LinkedHashMap<UnitId, Factors>();
+        rows("corps").forEach(row -> strengths.put(new UnitId(row.text("corps")), factors(row)));
         return strengths;
     }
 
@@ -92,7 +95,7 @@ final class EiaScenarioFiles {
     }
 
     private List<Diplomacy.Pair> pairs(String relation) {
-        return relations(relation).stream().map(row -> new Diplomacy.Pair(row.text("one"), row.text("other"))).toList();
+        return relations(relation).stream().map(row -> new Diplomacy.Pair(new NationId(row.text("one")), new NationId(row.text("other")))).toList();
     }
 
     private List<Diplomacy.Grant> grants(String relation) {

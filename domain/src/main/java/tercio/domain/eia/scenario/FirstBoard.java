@@ -10,7 +10,9 @@ import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Corps;
@@ -50,11 +52,11 @@ public final class FirstBoard {
                 scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0, NEWEST, MonthRecord.NONE);
     }
 
-    private static <V> PSortedMap<String, V> byKey(Map<String, V> all) {
-        return TreePMap.from(new TreeMap<>(all));
+    private static <K, V> PSortedMap<K, V> byKey(Map<K, V> all) {
+        return TreePMap.fromSortedMap(new TreeMap<>(all));
     }
 
-    private static PSortedMap<String, Corps> corps(EiaScenario scenario) {
+    private static PSortedMap<UnitId, Corps> corps(EiaScenario scenario) {
         return byKey(scenario.corps().stream().collect(Collectors.toMap(EiaScenario.CorpsAtStart::corps, each -> new Corps(each.corps(),
                 each.mover().orElseThrow(), each.place(), Optional.ofNullable(scenario.strengths().get(each.corps())),
                 Journey.from(each.area()), identity(scenario, each)))));
@@ -64,16 +66,16 @@ public final class FirstBoard {
         return CorpsAlias.is(corps.corps()) ? Optional.of(new CorpsIdentity(Optional.ofNullable(scenario.identities().get(corps.corps())), false)) : Optional.empty();
     }
 
-    private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {
+    private static PSortedMap<EiaLeaderId, LeaderPiece> leaders(EiaScenario scenario) {
         return byKey(scenario.leaders().stream().collect(Collectors.toMap(EiaScenario.LeaderAtStart::leader, each -> new LeaderPiece(each.leader(),
                 PrintedCounters.leader(each.leader()).orElseThrow().power(), Optional.of(each.place()), Optional.empty()))));
     }
 
-    private static PSortedMap<String, Irregular> irregulars(EiaScenario scenario) {
-        var all = new TreeMap<String, Irregular>();
+    private static PSortedMap<UnitId, Irregular> irregulars(EiaScenario scenario) {
+        var all = new TreeMap<UnitId, Irregular>();
         for (var each : scenario.irregulars()) {
             for (int count = 0; count < each.count(); count++) {
-                var id = each.type().word() + "-" + (all.size() + 1);
+                var id = new UnitId(each.type().word() + "-" + (all.size() + 1));
                 all.put(id, new Irregular(id, each.power(), each.type(), Location.field(each.area()), Journey.from(each.area())));
             }
         }

@@ -8,9 +8,12 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.game.Id;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -32,36 +35,36 @@ final class ForceFaults {
     }
 
     void find() {
-        var seen = new HashSet<String>();
+        var seen = new HashSet<UnitId>();
         for (int at = 0; at < scenario.corps().size(); at++) {
             checkCorps("/corps/" + at, scenario.corps().get(at), seen);
         }
         var listed = scenario.corps().stream().map(EiaScenario.CorpsAtStart::corps).toList();
         scenario.strengths().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/strengths/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
+                faults.add("/strengths/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
         scenario.identities().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/identities/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
-        var led = new HashSet<String>();
+                faults.add("/identities/" + FaultList.pointerPart(corps.value()), Sentence.of("eia.scenario.no-corps-of-id")));
+        var led = new HashSet<EiaLeaderId>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
             checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
         }
     }
 
-    private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
+    private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<UnitId> seen) {
         boolean hidden = scenario.identities().containsKey(corps.corps());
         var counter = charts.counters().printedCorps(scenario.counterOf(corps));
         if (counter.isEmpty()) {
-            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(scenario.counterOf(corps)))
+            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps().value()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(Id.textOf(scenario.counterOf(corps))))
                     .with("hidden", CorpsAlias.is(corps.corps()) && !hidden));
             return;
         }
         if (hidden && !CorpsAlias.fits(corps.corps(), PrintedCounters.corps(counter.get().id()).orElseThrow())) {
-            faults.add("/identities/" + FaultList.pointerPart(corps.corps()), Sentence.of("eia.scenario.other-kind").with("corps", CampaignNames.corps(counter.get().id()))
+            faults.add("/identities/" + FaultList.pointerPart(corps.corps().value()), Sentence.of("eia.scenario.other-kind").with("corps", CampaignNames.corps(counter.get().id()))
                     .with("beginning", new Argument.Text(CorpsAlias.look(PrintedCounters.corps(counter.get().id()).orElseThrow()))));
             return;
         }
         if (hidden && scenario.corps().stream().filter(each -> each.corps().equals(corps.corps())).count() > 1) {
-            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(corps.corps())));
+            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(Id.textOf(corps.corps()))));
             return;
         }
         if (!seen.add(counter.get().id())) {
@@ -89,7 +92,7 @@ final class ForceFaults {
         }
     }
 
-    private void checkStrength(String corps, CorpsCounter counter, Factors factors) {
+    private void checkStrength(UnitId corps, CorpsCounter counter, Factors factors) {
         var pointer = "/strengths/" + corps;
         if (factors.isEmpty()) {
             faults.add(pointer, Sentence.of("eia.scenario.corps-empty").with("corps", CampaignNames.corps(counter.id())));
@@ -99,10 +102,10 @@ final class ForceFaults {
         }
     }
 
-    private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
+    private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<EiaLeaderId> seen) {
         var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(leader.leader())));
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(Id.textOf(leader.leader()))));
             return;
         }
         if (!seen.add(leader.leader())) {
@@ -121,6 +124,6 @@ final class ForceFaults {
         return scenario.corps().stream()
                 .filter(corps -> leader.area().equals(corps.area()) && corps.city() == leader.city() && corps.fleet().equals(leader.fleet()))
                 .flatMap(corps -> corps.mover().stream())
-                .anyMatch(mover -> mover == power || scenario.diplomacy().areAllied(mover.word(), power.word()));
+                .anyMatch(mover -> mover == power || scenario.diplomacy().areAllied(mover.nation(), power.nation()));
     }
 }

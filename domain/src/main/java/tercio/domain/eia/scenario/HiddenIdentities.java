@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CorpsReadings;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -46,7 +47,7 @@ public final class HiddenIdentities {
         }
         order.sort(Comparator.comparing(CorpsAtStart::area).thenComparing(CorpsAtStart::city).thenComparing(each -> each.fleet().orElse("")));
         var taken = new HashSet<>(scenario.identities().keySet());
-        var ids = new HashMap<String, String>();
+        var ids = new HashMap<UnitId, UnitId>();
         var identities = new TreeMap<>(scenario.identities());
         for (var each : order) {
             if (!CorpsAlias.is(each.corps())) {
@@ -59,7 +60,7 @@ public final class HiddenIdentities {
         return renamed(scenario, ids, identities);
     }
 
-    private static String free(CorpsCounter counter, HashSet<String> taken) {
+    private static UnitId free(CorpsCounter counter, HashSet<UnitId> taken) {
         int number = 1;
         while (taken.contains(CorpsAlias.of(counter, number))) {
             number++;
@@ -68,11 +69,11 @@ public final class HiddenIdentities {
     }
 
     /** The scenario with other ids of corps, in the order of the ids; the power of a corps is named where its counter does not tell it. */
-    private static EiaScenario renamed(EiaScenario scenario, Map<String, String> ids, Map<String, String> identities) {
+    private static EiaScenario renamed(EiaScenario scenario, Map<UnitId, UnitId> ids, Map<UnitId, UnitId> identities) {
         List<CorpsAtStart> corps = scenario.corps().stream().map(each -> new CorpsAtStart(ids.getOrDefault(each.corps(), each.corps()),
                         PrintedCounters.corps(each.corps()).flatMap(CorpsCounter::power).isPresent() ? Optional.empty() : each.power(), each.area(), each.city(), each.fleet()))
                 .sorted(Comparator.comparing(CorpsAtStart::corps)).toList();
-        var strengths = new TreeMap<String, Factors>();
+        var strengths = new TreeMap<UnitId, Factors>();
         scenario.strengths().forEach((id, factors) -> strengths.put(ids.getOrDefault(id, id), factors));
         return scenario.withCorps(corps, strengths, identities);
     }

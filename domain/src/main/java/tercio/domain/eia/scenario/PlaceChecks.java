@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -70,7 +71,7 @@ final class PlaceChecks {
     }
 
     /** Puts factors into a city and checks that it has room for all and that nobody inside is at war with its controller. */
-    void addToCity(String pointer, SpaceId area, String nation, int factors) {
+    void addToCity(String pointer, SpaceId area, NationId nation, int factors) {
         int now = inCity.merge(area, factors, Integer::sum);
         var city = map.city(area).orElseThrow();
         if (now > city.capacity()) {
@@ -83,29 +84,29 @@ final class PlaceChecks {
     }
 
     /** The word of the nation that controls a city when the game begins. */
-    private String controller(City city) {
+    private NationId controller(City city) {
         return Optional.ofNullable(scenario.cities().get(city.area())).orElseGet(() -> owner(map.provinceOf(city.area()).orElseThrow().name()));
     }
 
-    private String owner(String province) {
+    private NationId owner(String province) {
         return scenario.provinces().stream().filter(each -> each.province().equals(province)).map(EiaScenario.ProvinceAtStart::owner).findFirst()
                 .orElseGet(() -> map.province(province).orElseThrow().nation());
     }
 
     /** Whether two nations are at war, a minor state standing for the power that controls it. */
-    boolean areHostile(String one, String other) {
+    boolean areHostile(NationId one, NationId other) {
         return scenario.diplomacy().atWar(one, other) || scenario.diplomacy().atWar(powerBehind(one), powerBehind(other));
     }
 
     /** The word of the power behind a nation: itself, or the power that controls the minor state. */
-    private String powerBehind(String nation) {
+    private NationId powerBehind(NationId nation) {
         return Power.of(nation).isPresent() ? nation
                 : map.provincesOf(nation).stream().findFirst().map(province -> owner(province.name())).orElse(nation);
     }
 
     /** Whether a nation is a free state under a power. */
-    boolean isFreeState(String nation, Power power) {
-        return scenario.provinces().stream().anyMatch(each -> each.standing() == ProvinceStanding.FREE_STATE && each.owner().equals(power.word())
+    boolean isFreeState(NationId nation, Power power) {
+        return scenario.provinces().stream().anyMatch(each -> each.standing() == ProvinceStanding.FREE_STATE && each.owner().equals(power.nation())
                 && map.province(each.province()).filter(province -> province.nation().equals(nation)).isPresent());
     }
 }

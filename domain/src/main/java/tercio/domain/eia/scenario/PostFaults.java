@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.City;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -52,9 +53,9 @@ final class PostFaults {
         if (!places.checkCity(pointer + "/area", garrison.area())) {
             return;
         }
-        var power = Power.of(garrison.nation() == null ? "" : garrison.nation());
+        var power = Power.of(garrison.nation());
         if (garrison.nation() == null || !places.map().nations().contains(garrison.nation())) {
-            faults.add(pointer + "/nation", Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(garrison.nation())));
+            faults.add(pointer + "/nation", Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(garrison.nation()))));
             return;
         }
         power.ifPresent(each -> places.checkPlayed(pointer + "/nation", each));

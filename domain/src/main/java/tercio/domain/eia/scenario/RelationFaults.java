@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
@@ -57,19 +58,19 @@ final class RelationFaults {
     private void checkWar(Diplomacy.Pair pair) {
         var pointer = "/diplomacy/wars";
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", "war"));
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one().value())).with("relation", "war"));
         }
-        checkNation(pointer, pair.one());
-        checkNation(pointer, pair.other());
+        checkNation(pointer, pair.one().value());
+        checkNation(pointer, pair.other().value());
         if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
             faults.add(pointer, Sentence.of("eia.scenario.major-power").with("pair", both(pair)));
         }
         owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
-                .ifPresent(owner -> faults.add(pointer, Sentence.of("eia.scenario.war-on-own").with("who", name(owner))));
+                .ifPresent(owner -> faults.add(pointer, Sentence.of("eia.scenario.war-on-own").with("who", name(owner.value()))));
     }
 
     private void checkNation(String pointer, String word) {
-        if (!map.nations().contains(word)) {
+        if (!map.nations().contains(new NationId(word))) {
             faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(word)));
         } else if (Power.of(word).isPresent() && !played.contains(word)) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", name(word)));
@@ -77,7 +78,7 @@ final class RelationFaults {
     }
 
     /** The word of the power that controls a minor state. */
-    private Optional<String> owner(String nation) {
+    private Optional<NationId> owner(NationId nation) {
         return scenario.provinces().stream()
                 .filter(each -> map.province(each.province())
                         .filter(province -> province.power().isEmpty() && province.nation().equals(nation)).isPresent())
@@ -90,19 +91,19 @@ final class RelationFaults {
 
     private void checkParties(String pointer, Diplomacy.Pair pair, String relation) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", relation));
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one().value())).with("relation", relation));
         }
-        List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
+        List.of(pair.one(), pair.other()).stream().map(NationId::value).filter(word -> !played.contains(word)).forEach(word ->
                 faults.add(pointer, Sentence.of("eia.scenario.no-power").with("who", name(word))));
     }
 
     private Argument both(Diplomacy.Pair pair) {
-        return new Argument.Items(List.of(name(pair.one()), name(pair.other())));
+        return new Argument.Items(List.of(name(pair.one().value()), name(pair.other().value())));
     }
 
     /** The name of a power or minor state; a word of none, as it was sent. */
     private Argument name(String word) {
-        return map.nations().contains(word) ? CampaignNames.nation(word) : FaultList.sent(word);
+        return map.nations().contains(new NationId(word)) ? CampaignNames.nation(new NationId(word)) : FaultList.sent(word);
     }
 
     private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {

@@ -1,12 +1,14 @@
 package tercio.domain.eia.scenario;
 
 import java.util.HashSet;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -49,8 +51,8 @@ final class StandingFaults {
                 faults.add(pointer + "/owner", Sentence.of("eia.scenario.neutral-owner").with("nation", CampaignNames.nation(printed.nation())));
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
-            faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(each.owner())));
-        } else if (minor && !isPlayed(each.owner())) {
+            faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(Id.textOf(each.owner()))));
+        } else if (minor && !isPlayed(each.owner().value())) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.owner-out").with("who", CampaignNames.nation(each.owner())).with("province", CampaignNames.province(each.province())));
         }
     }
@@ -59,13 +61,13 @@ final class StandingFaults {
         return scenario.powers().stream().anyMatch(treasury -> treasury.power().word().equals(word));
     }
 
-    private void checkCity(SpaceId area, String controller) {
+    private void checkCity(SpaceId area, NationId controller) {
         var pointer = "/cities/" + FaultList.pointerPart(area.value());
         if (map.city(area).isEmpty()) {
             faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.sent(area)));
         } else if (controller == null || !map.nations().contains(controller)) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(controller)));
-        } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(controller))));
+        } else if (Power.of(controller).isPresent() && !isPlayed(controller.value()) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.nation(controller)));
         }
     }

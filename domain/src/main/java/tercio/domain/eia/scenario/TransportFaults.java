@@ -29,7 +29,7 @@ final class TransportFaults {
             return false;
         }
         var owner = fleet.get().power();
-        if (power.filter(each -> each != owner && !scenario.diplomacy().areAllied(each.word(), owner.word())).isPresent()) {
+        if (power.filter(each -> each != owner && !scenario.diplomacy().areAllied(each.nation(), owner.nation())).isPresent()) {
             faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-transport").with("fleet", FaultList.sent(id)).with("owner", CampaignNames.power(owner))
                     .with("who", CampaignNames.power(power.get())));
         }

@@ -12,6 +12,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.play.CombatChapter;
 import tercio.domain.eia.combat.siege.play.CitySiegeChapter;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -164,7 +165,7 @@ public final class EiaChapters {
     }
 
     /** The legal moves of a piece, of all chapters. */
-    public static List<Option> moves(EiaWarView board, String piece) {
+    public static List<Option> moves(EiaWarView board, UnitId piece) {
         return ALL.stream().flatMap(chapter -> chapter.moves(board, piece).stream()).toList();
     }
 

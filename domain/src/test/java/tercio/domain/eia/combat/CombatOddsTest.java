@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
@@ -40,8 +41,8 @@ class CombatOddsTest {
     private record Figures(CombatEnd ended, Optional<CombatSide> winner, Optional<CombatSide> captured, PoliticalPoints points, int attackers, int defenders) {}
 
     private static CombatForce force(Power power, int infantry, int cavalry, int militia, boolean commander) {
-        return new CombatForce(power, 2, 0, List.of(new FactorLine(INFANTRY, power.word(), infantry, 30), new FactorLine(CAVALRY, power.word(), cavalry, 40),
-                new FactorLine(MILITIA, power.word(), militia, 20)), commander ? Optional.of(new CombatCommander(3, 3, OptionalInt.of(1), false, true))
+        return new CombatForce(power, 2, 0, List.of(new FactorLine(INFANTRY, power.nation(), infantry, 30), new FactorLine(CAVALRY, power.nation(), cavalry, 40),
+                new FactorLine(MILITIA, power.nation(), militia, 20)), commander ? Optional.of(new CombatCommander(3, 3, OptionalInt.of(1), false, true))
                 : Optional.empty(), new Ratings(2, 2, 1), List.of(MILITIA, INFANTRY), OptionalInt.of(14), 0, DayChoice.FIGHT, false);
     }
 
@@ -50,8 +51,8 @@ class CombatOddsTest {
         var defender = force(Power.AUSTRIA, 7, 2, 4, commander).withEndOfDay(DayChoice.WITHDRAW);
         var terms = new CombatTerms(terrain, 1, 1, true, attacker, defender, Readings.STANDARD);
         boolean divided = FieldCombat.outflanker(attack, defence, TABLES).isPresent();
-        var corps = List.of(List.of(new CorpsPart(INFANTRY, "austria", 7, OptionalInt.empty())), List.of(
-                new CorpsPart(CAVALRY, "austria", 2, OptionalInt.empty()), new CorpsPart(MILITIA, "austria", 4, OptionalInt.empty())));
+        var corps = List.of(List.of(new CorpsPart(INFANTRY, new NationId("austria"), 7, OptionalInt.empty())), List.of(
+                new CorpsPart(CAVALRY, new NationId("austria"), 2, OptionalInt.empty()), new CorpsPart(MILITIA, new NationId("austria"), 4, OptionalInt.empty())));
         return new FieldCombat(terms, attack, defence, CombatCrossing.RIVER,
                 divided ? Optional.of(new OutflankingPart(1, List.of(3, 1, 0))) : Optional.empty(), corps);
     }
@@ -100,7 +101,7 @@ class CombatOddsTest {
 
     @Test
     void aTrivialCombatToo() {
-        var garrison = new CombatForce(Power.AUSTRIA, 0, 0, List.of(new FactorLine(INFANTRY, "austria", 4, 30), new FactorLine(MILITIA, "austria", 2, 20)),
+        var garrison = new CombatForce(Power.AUSTRIA, 0, 0, List.of(new FactorLine(INFANTRY, new NationId("austria"), 4, 30), new FactorLine(MILITIA, new NationId("austria"), 2, 20)),
                 Optional.empty(), Ratings.NONE, List.of(), OptionalInt.of(20), 0, DayChoice.FIGHT, true);
         var combat = new TrivialCombat(new CombatTerms(AreaTerrain.CLEAR, 1, 1, false, force(Power.FRANCE, 9, 3, 2, true), garrison,
                 Readings.STANDARD), false);
@@ -118,7 +119,7 @@ class CombatOddsTest {
     /** A side of which nothing but artillery is left has lost, in the odds as in the combat (EIA-12.3.5). */
     @Test
     void gunsAloneLoseInTheOddsToo() {
-        var defender = new CombatForce(Power.AUSTRIA, 1, 0, List.of(new FactorLine(INFANTRY, "austria", 2, 30), new FactorLine(ARTILLERY, "austria", 3, 30)),
+        var defender = new CombatForce(Power.AUSTRIA, 1, 0, List.of(new FactorLine(INFANTRY, new NationId("austria"), 2, 30), new FactorLine(ARTILLERY, new NationId("austria"), 3, 30)),
                 Optional.empty(), Ratings.NONE, List.of(INFANTRY, ARTILLERY), OptionalInt.of(50), 0, DayChoice.FIGHT, false);
         var attacker = force(Power.FRANCE, 9, 3, 2, true);
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
@@ -29,11 +30,11 @@ class FieldExampleTest {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;
 
-    private static final CombatForce TURKEY = CombatForce.of(Power.TURKEY, 7, List.of(new FactorLine(FEUDAL_INFANTRY, "turkey", 18, 20),
-            new FactorLine(FEUDAL_CAVALRY, "turkey", 18, 20), new FactorLine(INFANTRY, "turkey", 14, 30)),
+    private static final CombatForce TURKEY = CombatForce.of(Power.TURKEY, 7, List.of(new FactorLine(FEUDAL_INFANTRY, new NationId("turkey"), 18, 20),
+            new FactorLine(FEUDAL_CAVALRY, new NationId("turkey"), 18, 20), new FactorLine(INFANTRY, new NationId("turkey"), 14, 30)),
             Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
-    private static final CombatForce RUSSIA = CombatForce.of(Power.RUSSIA, 4, List.of(new FactorLine(GUARD, "russia", 6, 50),
-            new FactorLine(INFANTRY, "russia", 17, 30), new FactorLine(MILITIA, "russia", 13, 20), new FactorLine(CAVALRY, "russia", 1, 40)),
+    private static final CombatForce RUSSIA = CombatForce.of(Power.RUSSIA, 4, List.of(new FactorLine(GUARD, new NationId("russia"), 6, 50),
+            new FactorLine(INFANTRY, new NationId("russia"), 17, 30), new FactorLine(MILITIA, new NationId("russia"), 13, 20), new FactorLine(CAVALRY, new NationId("russia"), 1, 40)),
             Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
 
     @Test

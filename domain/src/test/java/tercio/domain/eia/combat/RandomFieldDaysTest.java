@@ -35,9 +35,9 @@ class RandomFieldDaysTest {
 
     private CombatForce force(Power power) {
         var lines = new ArrayList<FactorLine>();
-        lines.add(new FactorLine(FactorType.INFANTRY, power.word(), 2 + random.nextInt(30), 20 + random.nextInt(30)));
+        lines.add(new FactorLine(FactorType.INFANTRY, power.nation(), 2 + random.nextInt(30), 20 + random.nextInt(30)));
         for (int line = random.nextInt(4); line > 0; line--) {
-            lines.add(new FactorLine(TYPES.get(random.nextInt(TYPES.size())), power.word(), 1 + random.nextInt(12), 10 + random.nextInt(40)));
+            lines.add(new FactorLine(TYPES.get(random.nextInt(TYPES.size())), power.nation(), 1 + random.nextInt(12), 10 + random.nextInt(40)));
         }
         var commander = new CombatCommander(random.nextInt(7), random.nextInt(6), OptionalInt.of(1 + random.nextInt(4)), random.nextBoolean(), random.nextBoolean());
         return CombatForce.of(power, 2, lines, Optional.of(commander), TABLES.intrinsic().of(power))

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eia.combat.RoundVerdict.Standing;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.CombatTable;
 import tercio.domain.eia.common.tables.EiaTables;
@@ -41,15 +43,15 @@ class RoundRulesTest {
     /** The example of method one: 193 over 51 factors is 3.784, rounded up to 3.8 (EIA-7.5.2.6.1.1). */
     @Test
     void methodOneRoundsUpToTheNextTenth() {
-        assertThat(base(1, Power.FRANCE, new FactorLine(INFANTRY, "france", 21, 30), new FactorLine(INFANTRY, "france", 20, 40),
-                new FactorLine(GUARD, "france", 10, 50))).isEqualTo(38);
+        assertThat(base(1, Power.FRANCE, new FactorLine(INFANTRY, new NationId("france"), 21, 30), new FactorLine(INFANTRY, new NationId("france"), 20, 40),
+                new FactorLine(GUARD, new NationId("france"), 10, 50))).isEqualTo(38);
     }
 
     /** The example of method two: 3.5 + 0.3 - 0.6, and 2.7 on the second day (EIA-7.5.2.6.1.2, EIA-7.5.2.6.2). */
     @Test
     void methodTwoAddsGuardsAndTakesMilitia() {
-        int base = base(2, Power.AUSTRIA, new FactorLine(GUARD, "austria", 3, 50), new FactorLine(INFANTRY, "austria", 28, 30),
-                new FactorLine(MILITIA, "austria", 6, 20));
+        int base = base(2, Power.AUSTRIA, new FactorLine(GUARD, new NationId("austria"), 3, 50), new FactorLine(INFANTRY, new NationId("austria"), 28, 30),
+                new FactorLine(MILITIA, new NationId("austria"), 6, 20));
 
         assertThat(base).isEqualTo(32);
         assertThat(new MoraleLevel(TABLES, 2).finalLevel("attacker", base, 2, AppliedModifiers.NONE, StepRecorder.SILENT)).isEqualTo(27);
@@ -57,14 +59,14 @@ class RoundRulesTest {
 
     @Test
     void methodTwoIsLimitedInBothDirections() {
-        assertThat(base(2, Power.AUSTRIA, new FactorLine(GUARD, "austria", 9, 50))).isEqualTo(35 + 5);
-        assertThat(base(2, Power.RUSSIA, new FactorLine(MILITIA, "russia", 9, 20), new FactorLine(COSSACK, "russia", 7, 10))).isEqualTo(35 - 10);
+        assertThat(base(2, Power.AUSTRIA, new FactorLine(GUARD, new NationId("austria"), 9, 50))).isEqualTo(35 + 5);
+        assertThat(base(2, Power.RUSSIA, new FactorLine(MILITIA, new NationId("russia"), 9, 20), new FactorLine(COSSACK, new NationId("russia"), 7, 10))).isEqualTo(35 - 10);
     }
 
     @Test
     void onlyPoorMinorFactorsCountUnderMethodTwo() {
-        assertThat(base(2, Power.FRANCE, new FactorLine(INFANTRY, "bavaria", 4, 20), new FactorLine(CAVALRY, "bavaria", 3, 30),
-                new FactorLine(INFANTRY, "france", 3, 20))).isEqualTo(40 - 4);
+        assertThat(base(2, Power.FRANCE, new FactorLine(INFANTRY, new NationId("bavaria"), 4, 20), new FactorLine(CAVALRY, new NationId("bavaria"), 3, 30),
+                new FactorLine(INFANTRY, new NationId("france"), 3, 20))).isEqualTo(40 - 4);
     }
 
     /** Reports of play by mail: table, die, percentage of factors, morale. */
@@ -83,7 +85,7 @@ class RoundRulesTest {
                 .hasToString("2-1");
         assertThat(CombatTables.of(TABLES, OperationalChit.OUTFLANK, OperationalChit.COUNTERATTACK, TableSet.SECOND, 2, CombatSide.ATTACKER, AreaTerrain.CLEAR))
                 .hasToString("4-4");
-        var force = CombatForce.of(Power.FRANCE, 2, List.of(new FactorLine(INFANTRY, "france", 30, 40)), Optional.empty(), TABLES.intrinsic().of(Power.FRANCE));
+        var force = CombatForce.of(Power.FRANCE, 2, List.of(new FactorLine(INFANTRY, new NationId("france"), 30, 40)), Optional.empty(), TABLES.intrinsic().of(Power.FRANCE));
         var lines = ForceLines.divided(force, List.of(10));
         var after = lines.afterCasualties(lines.start(), new CombatDemand(4, false, false, false), false);
         assertThat(lines.firing(after, false, 2)).isEqualTo(16);
@@ -235,9 +237,9 @@ class RoundRulesTest {
 
     @Test
     void theSeniorLeaderOfThePowerWithMostCorpsCommands() {
-        var davout = new CommanderChoice.Candidate("davout", Power.FRANCE, 'B');
-        var ney = new CommanderChoice.Candidate("ney", Power.FRANCE, 'D');
-        var charles = new CommanderChoice.Candidate("charles", Power.AUSTRIA, 'A');
+        var davout = new CommanderChoice.Candidate(new EiaLeaderId("davout"), Power.FRANCE, 'B');
+        var ney = new CommanderChoice.Candidate(new EiaLeaderId("ney"), Power.FRANCE, 'D');
+        var charles = new CommanderChoice.Candidate(new EiaLeaderId("charles"), Power.AUSTRIA, 'A');
         assertThat(CommanderChoice.of(List.of(ney, charles, davout), Map.of(Power.FRANCE, 3, Power.AUSTRIA, 1))).containsExactly(davout);
         assertThat(CommanderChoice.of(List.of(ney, charles, davout), Map.of(Power.FRANCE, 2, Power.AUSTRIA, 2))).containsExactly(davout, charles);
         assertThat(CommanderChoice.takesOver(davout, ney)).isTrue();

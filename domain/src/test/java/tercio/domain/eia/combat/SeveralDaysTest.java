@@ -40,8 +40,8 @@ class SeveralDaysTest {
     private record Figures(int days, CombatEnd ended, Optional<CombatSide> winner, int attackers, int defenders, int pursuitClass) {}
 
     private static CombatForce force(Power power, int infantry, int cavalry, int militia, int morale) {
-        return new CombatForce(power, 2, 0, List.of(new FactorLine(INFANTRY, power.word(), infantry, 30), new FactorLine(CAVALRY, power.word(), cavalry, 40),
-                new FactorLine(MILITIA, power.word(), militia, 20)), Optional.of(CombatCommander.of(2, 3)), new Ratings(1, 1, 1), List.of(MILITIA, INFANTRY),
+        return new CombatForce(power, 2, 0, List.of(new FactorLine(INFANTRY, power.nation(), infantry, 30), new FactorLine(CAVALRY, power.nation(), cavalry, 40),
+                new FactorLine(MILITIA, power.nation(), militia, 20)), Optional.of(CombatCommander.of(2, 3)), new Ratings(1, 1, 1), List.of(MILITIA, INFANTRY),
                 OptionalInt.of(morale), 0, DayChoice.FIGHT, false);
     }
 

@@ -12,8 +12,11 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Corps;
@@ -71,14 +74,14 @@ public final class LandBoard {
     }
 
     public LandBoard war(Power one, Power other) {
-        state = state.withDiplomacy(state.diplomacy().withWar(one.word(), other.word()));
+        state = state.withDiplomacy(state.diplomacy().withWar(one.nation(), other.nation()));
         return this;
     }
 
     public LandBoard allied(Power one, Power other) {
         var now = state.diplomacy();
         var all = new ArrayList<>(now.alliances());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         state = state.withDiplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
         return this;
     }
@@ -102,33 +105,33 @@ public final class LandBoard {
     }
 
     private LandBoard corps(String id, Location at, Factors factors) {
-        var power = PrintedCounters.corps(id).orElseThrow().power().orElse(Power.FRANCE);
-        state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.from(at.area())));
+        var power = PrintedCounters.corps(new UnitId(id)).orElseThrow().power().orElse(Power.FRANCE);
+        state = state.with(new Corps(new UnitId(id), power, at, Optional.of(factors), Journey.from(at.area())));
         return this;
     }
 
     /** A corps outside any city, of which only its power knows the counter. */
     public LandBoard hidden(String id, String counter, String area, Factors factors) {
         corps(id, area, factors);
-        var known = state.corps().get(id);
-        state = state.with(new Corps(id, known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(counter))));
+        var known = state.corps().get(new UnitId(id));
+        state = state.with(new Corps(new UnitId(id), known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(new UnitId(counter)))));
         return this;
     }
 
     /** What a corps did this month. */
     public LandBoard journey(String id, Journey journey) {
-        state = state.with(state.corps().get(id).withJourney(journey));
+        state = state.with(state.corps().get(new UnitId(id)).withJourney(journey));
         return this;
     }
 
     public LandBoard garrison(String area, String nation, Factors factors) {
-        state = state.with(state.city(new SpaceId(area)).orElseThrow().withGarrison(nation, factors));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withGarrison(new NationId(nation), factors));
         return this;
     }
 
     /** Gives a city to a nation. */
     public LandBoard controlled(String area, String nation) {
-        state = state.with(state.city(new SpaceId(area)).orElseThrow().withController(nation));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withController(new NationId(nation)));
         return this;
     }
 
@@ -144,12 +147,12 @@ public final class LandBoard {
     }
 
     public LandBoard leader(String id, Location at) {
-        state = state.with(new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.of(at), Optional.empty()));
+        state = state.with(new LeaderPiece(new EiaLeaderId(id), PrintedCounters.leader(new EiaLeaderId(id)).orElseThrow().power(), Optional.of(at), Optional.empty()));
         return this;
     }
 
     public LandBoard irregular(String id, Power power, FactorType type, Location at) {
-        state = state.with(new Irregular(id, power, type, at, Journey.from(at.area())));
+        state = state.with(new Irregular(new UnitId(id), power, type, at, Journey.from(at.area())));
         return this;
     }
 

@@ -14,7 +14,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.OrdersCheck;
@@ -44,7 +46,7 @@ class SheetReaderTest {
     void theOrdersOfAPostalGameAreRead() {
         var sheet = read("1 I at Zurich > Paris (F 5); depot Ulm; forage; if he retires, besiege");
         assertThat(sheet.orders()).containsExactly(
-                new SheetOrder.March("france-i", Optional.of(new SpaceId("331")), List.of(new SpaceId("438")), SheetOrder.Company.AS_NEEDED, List.of(), SheetOrder.Feeding.FORAGE, OptionalInt.of(5), false, false),
+                new SheetOrder.March(new UnitId("france-i"), Optional.of(new SpaceId("331")), List.of(new SpaceId("438")), SheetOrder.Company.AS_NEEDED, List.of(), SheetOrder.Feeding.FORAGE, OptionalInt.of(5), false, false),
                 new SheetOrder.PlaceDepot(Location.field(new SpaceId("320"))), new SheetOrder.ForageAll());
         assertThat(sheet.answers()).containsExactly(new SheetAnswer(Occasion.RETIRES, Optional.empty(), "besiege"));
     }
@@ -52,9 +54,9 @@ class SheetReaderTest {
     @Test
     void anOrderNamesItsWayItsLeadersAndItsNotes() {
         assertThat(read("france III > Strasbourg > Ulm with napoleon, NEY (d, FM, c)").orders()).containsExactly(
-                new SheetOrder.March("france-iii", Optional.empty(), List.of(new SpaceId("775"), new SpaceId("320")), SheetOrder.Company.NAMED, List.of("napoleon", "ney"), SheetOrder.Feeding.DEPOT,
+                new SheetOrder.March(new UnitId("france-iii"), Optional.empty(), List.of(new SpaceId("775"), new SpaceId("320")), SheetOrder.Company.NAMED, List.of(new EiaLeaderId("napoleon"), new EiaLeaderId("ney")), SheetOrder.Feeding.DEPOT,
                         OptionalInt.empty(), true, true));
-        assertThat(read("I C alone").orders()).containsExactly(new SheetOrder.March("france-i-c", Optional.empty(), List.of(), SheetOrder.Company.ALONE, List.of(),
+        assertThat(read("I C alone").orders()).containsExactly(new SheetOrder.March(new UnitId("france-i-c"), Optional.empty(), List.of(), SheetOrder.Company.ALONE, List.of(),
                 SheetOrder.Feeding.OPEN, OptionalInt.empty(), false, false));
     }
 
@@ -67,7 +69,7 @@ class SheetReaderTest {
 
     @Test
     void aMinorStateIsNamedByItsName() {
-        assertThat(read("Bavaria > Ulm").orders()).first().isInstanceOfSatisfying(SheetOrder.March.class, march -> assertThat(march.corps()).isEqualTo("bavaria-corps"));
+        assertThat(read("Bavaria > Ulm").orders()).first().isInstanceOfSatisfying(SheetOrder.March.class, march -> assertThat(march.corps().value()).isEqualTo("bavaria-corps"));
     }
 
     /** Two cities of one name are told apart by their country in brackets, which are signs of the language. */
@@ -188,7 +190,7 @@ class SheetReaderTest {
 
         assertThat(read.faults()).isEmpty();
         assertThat(read.sheet().orders()).extracting(order -> ((SheetOrder.March) order).corps())
-                .containsExactly("austria-infantry-3", "austria-light-infantry-1", "bavaria-minor-infantry-4");
+                .containsExactly(new UnitId("austria-infantry-3"), new UnitId("austria-light-infantry-1"), new UnitId("bavaria-minor-infantry-4"));
         assertThat(SheetReader.read(Power.AUSTRIA, read.sheet().text()).sheet()).as("written out and read again").isEqualTo(read.sheet());
         assertThat(SheetReader.read(Power.AUSTRIA, "feudal infantry corps 1").faults()).singleElement().satisfies(fault ->
                 assertThat(Told.of(fault.message())).isEqualTo("eia.fault.no-corps: missing no, who Austria, what feudal infantry corps 1."));

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Grant;
 import tercio.domain.eia.common.game.Diplomacy.Pair;
@@ -69,7 +72,7 @@ class EiaScenarioFaultsTest {
 
     @Test
     void listsAndIdsHaveALimit() {
-        var garrison = new GarrisonAtStart(new SpaceId(VIENNA), "austria", Factors.of(FactorType.INFANTRY, 1));
+        var garrison = new GarrisonAtStart(new SpaceId(VIENNA), new NationId("austria"), Factors.of(FactorType.INFANTRY, 1));
         fault(war().garrisons(Collections.nCopies(501, garrison)), "/garrisons", "scenario.too-many: count 501, most 500");
         fault(war().garrison("4".repeat(65), "austria", TEN), "/garrisons", "scenario.long-id: count 65, most 64");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, Integer.MAX_VALUE)), "/garrisons/0/factors", "scenario.out-of-range: value 2147483647, least 0, most 99");
@@ -96,9 +99,9 @@ class EiaScenarioFaultsTest {
     @Test
     void aCorpsIsMovedByItsPowerOrByTheOneThatControlsItsState() {
         fault(war().corps("prussia-i", "285", TEN), "/corps/0/power", "scenario.not-in-game: who Prussia");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.of(Power.FRANCE), new SpaceId(VIENNA), false), TEN), "/corps/0/power", "scenario.not-moved-by: corps Austria I, who France");
+        fault(war().corps(new CorpsAtStart(new UnitId("austria-i"), Optional.of(Power.FRANCE), new SpaceId(VIENNA), false), TEN), "/corps/0/power", "scenario.not-moved-by: corps Austria I, who France");
         fault(war().corps("bavaria-corps", "326", TEN), "/corps/0/power", "fault.who-moves: corps Bavaria Corps");
-        var moved = new CorpsAtStart("bavaria-corps", Optional.of(Power.FRANCE), new SpaceId("326"), false);
+        var moved = new CorpsAtStart(new UnitId("bavaria-corps"), Optional.of(Power.FRANCE), new SpaceId("326"), false);
         fault(war().corps(moved, TEN), "/corps/0/power", "scenario.no-free-state: nation Bavaria, who France");
         assertThat(faults(war().corps(moved, TEN).province("Bavaria", ProvinceStanding.FREE_STATE, "france"))).isEmpty();
     }
@@ -107,10 +110,10 @@ class EiaScenarioFaultsTest {
     void aCityTakesItsCapacityAndNobodyAtWarWithItsController() {
         fault(war().garrison("473", "austria", TEN), "/garrisons/0/area", "fault.no-city: where Austria 473");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 21)), "/garrisons/0/factors", "fault.city-room: where Vienna, room 20, factors 21");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId(VIENNA), true), TEN)
+        fault(war().corps(new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId(VIENNA), true), TEN)
                 .garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 11)), "/garrisons/0/factors", "fault.city-room: where Vienna, room 20, factors 21");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("473"), true), TEN), "/corps/0/area", "fault.no-city: where Austria 473");
-        fault(war().corps(new CorpsAtStart("france-i", Optional.empty(), new SpaceId(VIENNA), true), TEN), "/corps/0/city", "fault.enemy-inside: nation France, controller Austria, where Vienna");
+        fault(war().corps(new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("473"), true), TEN), "/corps/0/area", "fault.no-city: where Austria 473");
+        fault(war().corps(new CorpsAtStart(new UnitId("france-i"), Optional.empty(), new SpaceId(VIENNA), true), TEN), "/corps/0/city", "fault.enemy-inside: nation France, controller Austria, where Vienna");
         fault(war().garrison(VIENNA, "france", TEN), "/garrisons/0/factors", "fault.enemy-inside: nation France, controller Austria, where Vienna");
         fault(war().garrison("326", "bavaria", TEN).garrison("326", "austria", TEN).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
                 "/garrisons/1/factors", "fault.enemy-inside: nation Austria, controller France, where Munich");
@@ -176,16 +179,16 @@ class EiaScenarioFaultsTest {
 
     @Test
     void nobodyIsAtWarWithItselfOrWithItsAllies() {
-        fault(war().diplomacy(List.of(new Pair("france", "france")), List.of(), List.of()), "/diplomacy/wars", "scenario.itself: who France, relation war");
-        fault(war().diplomacy(List.of(new Pair("france", "prussia")), List.of(), List.of()), "/diplomacy/wars", "scenario.not-in-game: who Prussia");
-        fault(war().diplomacy(List.of(new Pair("france", "atlantis")), List.of(), List.of()), "/diplomacy/wars", "scenario.no-nation: sent atlantis");
-        fault(war().diplomacy(List.of(new Pair("bavaria", "saxony")), List.of(), List.of()), "/diplomacy/wars", "scenario.major-power: pair [Bavaria + Saxony]");
-        fault(war().diplomacy(List.of(new Pair("bavaria", "france")), List.of(), List.of()).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("france"))), List.of(), List.of()), "/diplomacy/wars", "scenario.itself: who France, relation war");
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("prussia"))), List.of(), List.of()), "/diplomacy/wars", "scenario.not-in-game: who Prussia");
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("atlantis"))), List.of(), List.of()), "/diplomacy/wars", "scenario.no-nation: sent atlantis");
+        fault(war().diplomacy(List.of(new Pair(new NationId("bavaria"), new NationId("saxony"))), List.of(), List.of()), "/diplomacy/wars", "scenario.major-power: pair [Bavaria + Saxony]");
+        fault(war().diplomacy(List.of(new Pair(new NationId("bavaria"), new NationId("france"))), List.of(), List.of()).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
                 "/diplomacy/wars", "scenario.war-on-own: who France");
-        fault(war().diplomacy(List.of(new Pair("france", "austria")), List.of(new Pair("france", "austria")), List.of()),
+        fault(war().diplomacy(List.of(new Pair(new NationId("france"), new NationId("austria"))), List.of(new Pair(new NationId("france"), new NationId("austria"))), List.of()),
                 "/diplomacy/alliances", "scenario.allies-at-war: pair [Austria + France]");
-        fault(war().diplomacy(List.of(), List.of(new Pair("france", "bavaria")), List.of()), "/diplomacy/alliances", "scenario.no-power: who Bavaria");
-        fault(war().diplomacy(List.of(), List.of(), List.of(new Pair("austria", "russia"))), "/diplomacy/combined", "scenario.not-allied: pair [Austria + Russia]");
+        fault(war().diplomacy(List.of(), List.of(new Pair(new NationId("france"), new NationId("bavaria"))), List.of()), "/diplomacy/alliances", "scenario.no-power: who Bavaria");
+        fault(war().diplomacy(List.of(), List.of(), List.of(new Pair(new NationId("austria"), new NationId("russia")))), "/diplomacy/combined", "scenario.not-allied: pair [Austria + Russia]");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.FRANCE)), List.of(), List.of())),
                 "/diplomacy/access", "fault.own-permission: who France");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.SPAIN)), List.of())),
@@ -196,26 +199,26 @@ class EiaScenarioFaultsTest {
     void aPieceOnAFleetIsWhereTheFleetIsAndOfItsPowerOrAnAlly() {
         // Trieste 481 is an Austrian port, Brest 427 a French one.
         var fleet = Optional.of("adria");
-        var aboard = new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), false, fleet);
-        var leader = new LeaderAtStart("charles", new SpaceId("481"), false, fleet);
+        var aboard = new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), false, fleet);
+        var leader = new LeaderAtStart(new EiaLeaderId("charles"), new SpaceId("481"), false, fleet);
         assertThat(faults(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(aboard, TEN).leader(leader))).isEmpty();
         fault(war().corps(aboard, TEN), "/corps/0/fleet", "scenario.no-fleet: sent adria");
         fault(war().fleet("adria", Power.FRANCE, "481", Optional.empty()).corps(aboard, TEN), "/corps/0/fleet", "scenario.no-transport: fleet adria, owner France, who Austria");
         fault(war().fleet("adria", Power.AUSTRIA, "427", Optional.empty()).corps(aboard, TEN), "/corps/0/area", "scenario.fleet-elsewhere: fleet adria, at 427, sent 481");
-        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), true, fleet), TEN),
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), true, fleet), TEN),
                 "/corps/0/city", "scenario.aboard-city");
         fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps("austria-i", "481", TEN).leader(leader), "/leaders/0/area",
                 "scenario.leader-alone: leader Charles, who Austria");
-        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), false,
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), false,
                 Optional.of("x".repeat(65))), TEN), "/corps", "scenario.long-id: count 65, most 64");
     }
 
     @Test
     void aTruceIsBetweenTwoPowersAtPeace() {
-        var pair = new Pair("france", "austria");
+        var pair = new Pair(new NationId("france"), new NationId("austria"));
         fault(war().diplomacy(new Diplomacy(List.of(pair), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())),
                 "/diplomacy/truces", "scenario.allies-at-war: pair [Austria + France]");
-        fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair("france", "spain")), List.of())),
+        fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair(new NationId("france"), new NationId("spain"))), List.of())),
                 "/diplomacy/truces", "scenario.no-power: who Spain");
         assertThat(faults(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())))).isEmpty();
     }

@@ -10,7 +10,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.AreaBorder;
@@ -72,13 +74,13 @@ class EiaScenariosTest {
         var scenario = printed("danube-1805");
         assertThat(scenario.powers()).extracting(EiaScenario.Treasury::power)
                 .containsExactlyInAnyOrder(Power.FRANCE, Power.AUSTRIA, Power.RUSSIA);
-        assertThat(scenario.diplomacy().atWar("france", "austria")).isTrue();
-        assertThat(scenario.diplomacy().areAllied("russia", "austria")).isTrue();
+        assertThat(scenario.diplomacy().atWar(new NationId("france"), new NationId("austria"))).isTrue();
+        assertThat(scenario.diplomacy().areAllied(new NationId("russia"), new NationId("austria"))).isTrue();
         var board = board("danube-1805");
         for (var corps : List.of("bavaria-corps", "wurttemburg-corps", "baden-corps")) {
-            assertThat(board.corps().get(corps).power()).isEqualTo(Power.FRANCE);
+            assertThat(board.corps().get(new UnitId(corps)).power()).isEqualTo(Power.FRANCE);
         }
-        assertThat(board.provinces().get("Bavaria").owner()).isEqualTo("france");
+        assertThat(board.provinces().get("Bavaria").owner().value()).isEqualTo("france");
     }
 
     @Test
@@ -88,9 +90,9 @@ class EiaScenariosTest {
         for (var power : Power.values()) {
             assertThat(board.corpsOf(power)).as(power.title()).isNotEmpty();
             assertThat(board.depots().values()).anyMatch(depot -> depot.power() == power);
-            assertThat(board.diplomacy().enemies(power.word())).as("enemies of " + power.title()).isNotEmpty();
+            assertThat(board.diplomacy().enemies(power.nation())).as("enemies of " + power.title()).isNotEmpty();
             WarMap.PRINTED.nationalCapitals(power).forEach(capital ->
-                    assertThat(board.city(capital.area()).orElseThrow().garrisonOf(power.word()).isEmpty()).as(capital.name()).isFalse());
+                    assertThat(board.city(capital.area()).orElseThrow().garrisonOf(power.nation()).isEmpty()).as(capital.name()).isFalse());
         }
         WarMap.PRINTED.cities().stream().filter(city -> city.isFortress() || city.capital() == CapitalKind.PROVINCIAL).forEach(city ->
                 assertThat(board.city(city.area()).orElseThrow().garrisonFactors()).as(city.name()).isPositive());

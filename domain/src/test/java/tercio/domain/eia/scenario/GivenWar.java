@@ -8,7 +8,10 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Pair;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -31,15 +34,15 @@ final class GivenWar {
     private CampaignMonth to = new CampaignMonth(1805, 12);
     private final List<Treasury> powers;
     private final List<CorpsAtStart> corps = new ArrayList<>();
-    private final Map<String, Factors> strengths = new LinkedHashMap<>();
+    private final Map<UnitId, Factors> strengths = new LinkedHashMap<>();
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<GarrisonAtStart> garrisons = new ArrayList<>();
     private final List<DepotAtStart> depots = new ArrayList<>();
     private final List<IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<SpaceId, String> cities = new LinkedHashMap<>();
-    private Diplomacy diplomacy = relations(List.of(new Pair("france", "austria"), new Pair("france", "russia")), List.of(), List.of());
+    private final Map<SpaceId, NationId> cities = new LinkedHashMap<>();
+    private Diplomacy diplomacy = relations(List.of(new Pair(new NationId("france"), new NationId("austria")), new Pair(new NationId("france"), new NationId("russia"))), List.of(), List.of());
 
     GivenWar() {
         this(List.of(new Treasury(Power.FRANCE, 10), new Treasury(Power.AUSTRIA, 10), new Treasury(Power.RUSSIA, 10)));
@@ -70,21 +73,21 @@ final class GivenWar {
     }
 
     GivenWar corps(String id, String area, Factors factors) {
-        return corps(new CorpsAtStart(id, Optional.empty(), new SpaceId(area), false), factors);
+        return corps(new CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), false), factors);
     }
 
     GivenWar corps(CorpsAtStart piece, Factors factors) {
         corps.add(piece);
-        return strength(piece.corps(), factors);
+        return strength(piece.corps().value(), factors);
     }
 
     GivenWar strength(String id, Factors factors) {
-        strengths.put(id, factors);
+        strengths.put(new UnitId(id), factors);
         return this;
     }
 
     GivenWar leader(String id, String area) {
-        leaders.add(new LeaderAtStart(id, new SpaceId(area), false));
+        leaders.add(new LeaderAtStart(new EiaLeaderId(id), new SpaceId(area), false));
         return this;
     }
 
@@ -94,7 +97,7 @@ final class GivenWar {
     }
 
     GivenWar garrison(String area, String nation, Factors factors) {
-        garrisons.add(new GarrisonAtStart(new SpaceId(area), nation, factors));
+        garrisons.add(new GarrisonAtStart(new SpaceId(area), new NationId(nation), factors));
         return this;
     }
 
@@ -120,12 +123,12 @@ final class GivenWar {
     }
 
     GivenWar province(String province, ProvinceStanding standing, String owner) {
-        provinces.add(new ProvinceAtStart(province, standing, owner));
+        provinces.add(new ProvinceAtStart(province, standing, new NationId(owner)));
         return this;
     }
 
     GivenWar city(String area, String controller) {
-        cities.put(new SpaceId(area), controller);
+        cities.put(new SpaceId(area), new NationId(controller));
         return this;
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.common.game.EiaState;
@@ -39,20 +40,20 @@ class HiddenIdentitiesTest {
     /** The scenario with these two corps in each other's place, with what they hold. */
     private static EiaScenario swapped(EiaScenario scenario, String one, String other) {
         var names = Map.of(one, other, other, one);
-        var corps = scenario.corps().stream().map(each -> new CorpsAtStart(names.getOrDefault(each.corps(), each.corps()), each.power(), each.area(), each.city(), each.fleet())).toList();
-        var strengths = scenario.strengths().entrySet().stream().collect(Collectors.toMap(each -> names.getOrDefault(each.getKey(), each.getKey()), Map.Entry::getValue));
+        var corps = scenario.corps().stream().map(each -> new CorpsAtStart(new UnitId(names.getOrDefault(each.corps().value(), each.corps().value())), each.power(), each.area(), each.city(), each.fleet())).toList();
+        var strengths = scenario.strengths().entrySet().stream().collect(Collectors.toMap(each -> new UnitId(names.getOrDefault(each.getKey().value(), each.getKey().value())), Map.Entry::getValue));
         return scenario.withCorps(corps, strengths, Map.of());
     }
 
     private static EiaScenario inPlace(EiaScenario scenario, String corps, String area) {
-        return scenario.withCorps(scenario.corps().stream().map(each -> each.corps().equals(corps) ? new CorpsAtStart(corps, each.power(), new SpaceId(area), false) : each).toList(),
+        return scenario.withCorps(scenario.corps().stream().map(each -> each.corps().equals(new UnitId(corps)) ? new CorpsAtStart(new UnitId(corps), each.power(), new SpaceId(area), false) : each).toList(),
                 scenario.strengths(), Map.of());
     }
 
     private static EiaScenario withIdentities(EiaScenario scenario, Map<String, String> changed) {
         var identities = new HashMap<>(scenario.identities());
-        identities.putAll(changed);
-        identities.values().removeIf(String::isEmpty);
+        changed.forEach((corps, counter) -> identities.put(new UnitId(corps), new UnitId(counter)));
+        identities.values().removeIf(UnitId.NONE::equals);
         return scenario.withCorps(scenario.corps(), scenario.strengths(), identities);
     }
 
@@ -60,16 +61,16 @@ class HiddenIdentitiesTest {
     void eachCorpsHasAnIdOfItsNationKindAndNumber() {
         var scenario = recorded(PRINTED, FIRST);
 
-        assertThat(scenario.corps()).extracting(CorpsAtStart::corps).containsExactly("russia-guard-1", "russia-infantry-1", "russia-infantry-2", "russia-infantry-3",
-                "turkey-feudal-cavalry-1", "turkey-feudal-cavalry-2", "turkey-feudal-cavalry-3", "turkey-feudal-infantry-1", "turkey-feudal-infantry-2", "turkey-feudal-infantry-3",
-                "turkey-infantry-1");
-        assertThat(scenario.identities()).containsEntry("turkey-infantry-1", "turkey-i-janissary").containsEntry("russia-guard-1", "russia-guard");
+        assertThat(scenario.corps()).extracting(CorpsAtStart::corps).containsExactly(new UnitId("russia-guard-1"), new UnitId("russia-infantry-1"), new UnitId("russia-infantry-2"), new UnitId("russia-infantry-3"),
+                new UnitId("turkey-feudal-cavalry-1"), new UnitId("turkey-feudal-cavalry-2"), new UnitId("turkey-feudal-cavalry-3"), new UnitId("turkey-feudal-infantry-1"), new UnitId("turkey-feudal-infantry-2"), new UnitId("turkey-feudal-infantry-3"),
+                new UnitId("turkey-infantry-1"));
+        assertThat(scenario.identities()).containsEntry(new UnitId("turkey-infantry-1"), new UnitId("turkey-i-janissary")).containsEntry(new UnitId("russia-guard-1"), new UnitId("russia-guard"));
         assertThat(scenario.identities().values()).containsExactlyInAnyOrderElementsOf(PRINTED.corps().stream().map(CorpsAtStart::corps).toList());
         assertThat(RULES.faults(scenario)).isEmpty();
         for (var corps : scenario.corps()) {
-            var counter = scenario.counterOf(corps);
-            assertThat(scenario.strengths().get(corps.corps())).as(counter).isEqualTo(PRINTED.strengths().get(counter));
-            assertThat(PRINTED.corps()).filteredOn(each -> each.corps().equals(counter)).singleElement().satisfies(printed -> assertThat(printed.place()).isEqualTo(corps.place()));
+            var counter = scenario.counterOf(corps).value();
+            assertThat(scenario.strengths().get(corps.corps())).as(counter).isEqualTo(PRINTED.strengths().get(new UnitId(counter)));
+            assertThat(PRINTED.corps()).filteredOn(each -> each.corps().equals(new UnitId(counter))).singleElement().satisfies(printed -> assertThat(printed.place()).isEqualTo(corps.place()));
         }
     }
 
@@ -78,7 +79,7 @@ class HiddenIdentitiesTest {
         assertThat(RULES.recorded(PRINTED, Readings.STANDARD, FIRST)).isSameAs(PRINTED);
         assertThat(RULES.start(PRINTED, Readings.STANDARD).corps().values()).allSatisfy(corps -> {
             assertThat(corps.identity()).isEmpty();
-            assertThat(corps.counter()).isEqualTo(corps.id());
+            assertThat(corps.counter().value()).isEqualTo(corps.id().value());
         });
     }
 
@@ -100,24 +101,24 @@ class HiddenIdentitiesTest {
 
         assertThat(one.corps().values()).anySatisfy(corps -> {
             assertThat(corps.at().area().value()).isEqualTo("244");
-            assertThat(corps.counter()).isEqualTo("russia-ii");
+            assertThat(corps.counter().value()).isEqualTo("russia-ii");
         });
         assertThat(other.corps().values()).anySatisfy(corps -> {
             assertThat(corps.at().area().value()).isEqualTo("244");
-            assertThat(corps.counter()).isEqualTo("russia-i");
+            assertThat(corps.counter().value()).isEqualTo("russia-i");
         });
         for (var viewer : List.of(turkey, Viewer.PUBLIC)) {
             var seen = RULES.asSeenBy(one, viewer);
             // Of the Turkish corps chance decided otherwise, which Turkey knows.
             assertThat(withoutOwn(seen)).isEqualTo(withoutOwn(RULES.asSeenBy(other, viewer)));
-            assertThat(seen.corpsOf(Power.RUSSIA)).isNotEmpty().allSatisfy(corps -> assertThat(corps.counter()).isEqualTo(corps.id()));
+            assertThat(seen.corpsOf(Power.RUSSIA)).isNotEmpty().allSatisfy(corps -> assertThat(corps.counter().value()).isEqualTo(corps.id().value()));
         }
     }
 
     private static List<Object> withoutOwn(EiaState seen) {
-        var russian = seen.scenario().strengths().keySet().stream().filter(id -> id.startsWith("russia")).toList();
+        var russian = seen.scenario().strengths().keySet().stream().filter(id -> id.value().startsWith("russia")).toList();
         return List.of(seen.corpsOf(Power.RUSSIA), seen.scenario().corps(), russian,
-                seen.scenario().identities().keySet().stream().filter(id -> id.startsWith("russia")).toList());
+                seen.scenario().identities().keySet().stream().filter(id -> id.value().startsWith("russia")).toList());
     }
 
     @Test
@@ -128,9 +129,9 @@ class HiddenIdentitiesTest {
             for (int second = 0; second < 2; second++) {
                 var drawn = Map.of(3, first, 2, second);
                 // The three Russian infantry corps alone, so that chance is asked twice.
-                var three = PRINTED.withCorps(PRINTED.corps().stream().filter(each -> counters.contains(each.corps())).toList(),
-                        counters.stream().collect(Collectors.toMap(each -> each, PRINTED.strengths()::get)), Map.of());
-                found.merge(recorded(three, drawn::get).identities().get("russia-infantry-1"), 1, Integer::sum);
+                var three = PRINTED.withCorps(PRINTED.corps().stream().filter(each -> counters.contains(each.corps().value())).toList(),
+                        counters.stream().collect(Collectors.toMap(each -> new UnitId(each), each -> PRINTED.strengths().get(new UnitId(each)))), Map.of());
+                found.merge(recorded(three, drawn::get).identities().get(new UnitId("russia-infantry-1")).value(), 1, Integer::sum);
             }
         }
         assertThat(found).isEqualTo(Map.of("russia-i", 2, "russia-ii", 2, "russia-iii", 2));
@@ -145,7 +146,7 @@ class HiddenIdentitiesTest {
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-1", "russia-i-c")))).containsKey("/identities/russia-infantry-1");
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-1", "russia-infantry-2")))).containsKey("/identities/russia-infantry-1");
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-9", "russia-iv")))).containsEntry("/identities/russia-infantry-9", Sentence.of("eia.scenario.no-corps-of-id"));
-        var twice = withIdentities(good, Map.of("russia-infantry-1", good.identities().get("russia-infantry-2")));
+        var twice = withIdentities(good, Map.of("russia-infantry-1", good.identities().get(new UnitId("russia-infantry-2")).value()));
         assertThat(RULES.faults(twice)).containsOnlyKeys("/corps/2/corps").allSatisfy((pointer, fault) -> assertThat(fault.textOrKey()).isEqualTo("eia.scenario.on-map"));
     }
 
@@ -162,12 +163,12 @@ class HiddenIdentitiesTest {
 
     @Test
     void anIdTellsWhatEverybodySees() {
-        assertThat(CorpsAlias.is("great-britain-infantry-12")).isTrue();
-        assertThat(CorpsAlias.is("great-britain-i")).isFalse();
-        assertThat(List.of("france-infantry-0", "france-infantry-01", "france-infantry", "france-hussar-1", "", "france-infantry-123456")).noneMatch(CorpsAlias::is);
-        assertThat(PrintedCounters.corps("bavaria-minor-infantry-1")).get().satisfies(counter -> assertThat(counter.title()).isEqualTo("Bavaria infantry corps 1"));
+        assertThat(CorpsAlias.is(new UnitId("great-britain-infantry-12"))).isTrue();
+        assertThat(CorpsAlias.is(new UnitId("great-britain-i"))).isFalse();
+        assertThat(List.of(new UnitId("france-infantry-0"), new UnitId("france-infantry-01"), new UnitId("france-infantry"), new UnitId("france-hussar-1"), new UnitId(""), new UnitId("france-infantry-123456"))).noneMatch(CorpsAlias::is);
+        assertThat(PrintedCounters.corps(new UnitId("bavaria-minor-infantry-1"))).get().satisfies(counter -> assertThat(counter.title()).isEqualTo("Bavaria infantry corps 1"));
         // Of the French infantry corps the I holds 25 infantry, each other one less (counter sheet).
-        assertThat(PrintedCounters.corps("france-infantry-3")).get().satisfies(counter -> {
+        assertThat(PrintedCounters.corps(new UnitId("france-infantry-3"))).get().satisfies(counter -> {
             assertThat(counter.title()).isEqualTo("France infantry corps 3");
             assertThat(counter.maxFactors()).isEqualTo(28);
         });

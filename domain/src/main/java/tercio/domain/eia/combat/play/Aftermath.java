@@ -14,6 +14,8 @@ import tercio.domain.eia.combat.play.CombatEvent.DepotSettled;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
@@ -49,8 +51,8 @@ final class Aftermath {
      */
     static boolean removeEmptiedCorps(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
-        var corps = new ArrayList<String>();
-        var leaders = new ArrayList<String>();
+        var corps = new ArrayList<UnitId>();
+        var leaders = new ArrayList<EiaLeaderId>();
         for (var side : CombatSide.values()) {
             var emptied = combat.armyOf(side).corps().stream()
                     .filter(id -> play.state().corps().get(id).factors().filter(Factors::isEmpty).isPresent()).toList();
@@ -141,13 +143,13 @@ final class Aftermath {
             play.emit(new BesiegersLeft(combat.area(), left));
         }
         if (combat.kind() == CombatKind.LIMITED && !left.isEmpty() && play.board().isVacantCity(combat.area())) {
-            play.emit(new EmptiedCityFell(combat.area(), left.getFirst().word()),
+            play.emit(new EmptiedCityFell(combat.area(), left.getFirst().nation()),
                     List.of(Step.of("city without defenders", "EIA-7.5.4.2.3.1.1").result(Sentence.of("eia.combat.result-captured"))));
         }
     }
 
     private static void close(EiaCommandRun play, LandCombat combat) {
-        var fought = new ArrayList<String>();
+        var fought = new ArrayList<UnitId>();
         if (combat.kind() != CombatKind.TRIVIAL) {
             for (var side : CombatSide.values()) {
                 fought.addAll(combat.armyOf(side).used());

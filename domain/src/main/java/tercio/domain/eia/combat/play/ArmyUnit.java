@@ -11,7 +11,9 @@ import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.Location;
@@ -28,7 +30,7 @@ import tercio.domain.eia.common.tables.EiaTables;
  * @param choice the name under which its losses are chosen: counters of irregulars of one type are alike
  * @param present whether it fights now: it does not move around the flank
  */
-record ArmyUnit(String id, Power power, String nation, String choice, boolean corps, boolean present, Factors factors) {
+record ArmyUnit(UnitId id, Power power, NationId nation, UnitId choice, boolean corps, boolean present, Factors factors) {
 
     /** The morale of factors of which the chart has no line for their nation nor for the power that controls it. */
     private static final int NO_LINE = 20;
@@ -44,21 +46,21 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
         }
         for (var id : army.irregulars()) {
             var piece = state.irregulars().get(id);
-            units.add(new ArmyUnit(id, piece.power(), piece.power().word(), piece.power().word() + "/" + piece.type().word(), false, army.isPresent(id),
+            units.add(new ArmyUnit(id, piece.power(), piece.power().nation(), new UnitId(piece.power().word() + "/" + piece.type().word()), false, army.isPresent(id),
                     Factors.of(piece.type(), 1)));
         }
         if (army.depot()) {
             addDepot(state, combat, units);
         }
         for (var part : army.garrison()) {
-            units.add(new ArmyUnit(part.nation(), board.controllerOf(part.nation()).orElse(army.lead()), part.nation(), part.nation(), false, true,
+            units.add(new ArmyUnit(UnitId.ofGarrison(part.nation()), board.controllerOf(part.nation()).orElse(army.lead()), part.nation(), UnitId.ofGarrison(part.nation()), false, true,
                     part.factors()));
         }
         return List.copyOf(units);
     }
 
     private static void addDepot(EiaState state, LandCombat combat, List<ArmyUnit> units) {
-        state.depotAt(Location.field(combat.area())).ifPresent(depot -> units.add(new ArmyUnit(UnitLosses.DEPOT, depot.power(), depot.power().word(),
+        state.depotAt(Location.field(combat.area())).ifPresent(depot -> units.add(new ArmyUnit(UnitLosses.DEPOT, depot.power(), depot.power().nation(),
                 UnitLosses.DEPOT, false, true, depot.garrison())));
     }
 
@@ -75,8 +77,8 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
     /** Their factors by nation and type, with their morale. */
     static List<FactorLine> lines(EiaState state, List<ArmyUnit> units, EiaTables tables) {
         var lines = new ArrayList<FactorLine>();
-        var nations = new TreeMap<String, Map<FactorType, Integer>>();
-        var powers = new TreeMap<String, Power>();
+        var nations = new TreeMap<NationId, Map<FactorType, Integer>>();
+        var powers = new TreeMap<NationId, Power>();
         for (var unit : units) {
             powers.put(unit.nation(), unit.power());
             var counts = nations.computeIfAbsent(unit.nation(), nation -> new EnumMap<>(FactorType.class));
@@ -87,14 +89,14 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
         return lines;
     }
 
-    private static int morale(EiaState state, EiaTables tables, String nation, Power power, FactorType type) {
+    private static int morale(EiaState state, EiaTables tables, NationId nation, Power power, FactorType type) {
         var own = tables.morale().of(nation, CombatOptions.moraleVariant(state, nation), type);
         return own.isPresent() ? own.getAsInt()
-                : tables.morale().of(power.word(), CombatOptions.moraleVariant(state, power.word()), type).orElse(NO_LINE);
+                : tables.morale().of(power.nation(), CombatOptions.moraleVariant(state, power.nation()), type).orElse(NO_LINE);
     }
 
     /** The losses of one choice as losses of units: the counters of irregulars in the order of their ids. */
-    static List<FactorLoss> losses(List<ArmyUnit> units, String choice, FactorType type, int count) {
+    static List<FactorLoss> losses(List<ArmyUnit> units, UnitId choice, FactorType type, int count) {
         var losses = new ArrayList<FactorLoss>();
         int due = count;
         for (var unit : units.stream().filter(each -> each.choice().equals(choice)).sorted(Comparator.comparing(each -> !each.present())).toList()) {

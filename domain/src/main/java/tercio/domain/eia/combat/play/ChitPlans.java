@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
 import tercio.domain.eia.combat.play.CombatCommand.DivideForce;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
@@ -22,7 +23,7 @@ final class ChitPlans {
      *
      * @param flanking the ids of corps and irregulars; none for another chit than outflank
      */
-    record Plan(OperationalChit chit, List<String> flanking) {
+    record Plan(OperationalChit chit, List<UnitId> flanking) {
         Plan {
             flanking = List.copyOf(flanking);
         }

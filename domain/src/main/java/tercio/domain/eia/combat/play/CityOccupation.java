@@ -14,6 +14,8 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -43,7 +45,7 @@ final class CityOccupation {
         var left = factorsLeftInside(board, command);
         var city = play.state().city(command.area()).orElseThrow();
         boolean inside = !command.enter().isEmpty() || !left.isEmpty();
-        var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().word() : city.controller();
+        var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().nation() : city.controller();
         play.emit(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller, factorsTaken(command)));
         return EiaCommandRun.done();
     }
@@ -55,7 +57,7 @@ final class CityOccupation {
         var units = command.detach().stream().map(CombatCommand.LossOf::unit).toList();
         if (!CombatCommand.isPlainList(command.enter()) || !own.containsAll(command.enter()) || !own.containsAll(units)
                 || units.stream().anyMatch(command.enter()::contains)
-                || !CombatCommand.isPlainList(command.detach().stream().map(part -> part.unit() + part.type()).toList())) {
+                || !CombatCommand.isPlainList(command.detach().stream().map(part -> part.unit() + " " + part.type()).toList())) {
             return Optional.of(new Fault(OCCUPY, Sentence.of("eia.refused.occupying-corps")));
         }
         if (!CombatCommand.isPlainList(command.leaders()) || command.enter().isEmpty() && !command.leaders().isEmpty()
@@ -82,7 +84,7 @@ final class CityOccupation {
                 : Optional.empty();
     }
 
-    private static boolean wouldEmpty(EiaWarView board, OccupyCity command, String corps) {
+    private static boolean wouldEmpty(EiaWarView board, OccupyCity command, UnitId corps) {
         int out = command.detach().stream().filter(part -> part.unit().equals(corps)).mapToInt(CombatCommand.LossOf::count).sum();
         return out > 0 && out >= board.state().corps().get(corps).factorsOrNone().total();
     }
@@ -117,11 +119,11 @@ final class CityOccupation {
         return left;
     }
 
-    static List<String> corpsOutside(EiaWarView board, Power power, SpaceId area) {
+    static List<UnitId> corpsOutside(EiaWarView board, Power power, SpaceId area) {
         return board.corpsInField(area, corps -> corps.power() == power).stream().map(Corps::id).toList();
     }
 
-    static List<String> leaders(EiaWarView board, Power power, SpaceId area) {
+    static List<EiaLeaderId> leaders(EiaWarView board, Power power, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
     }
 
@@ -134,7 +136,7 @@ final class CityOccupation {
     }
 
     /** One corps enters, with no leader or with all of them. */
-    private static Stream<Option> entryOptions(EiaWarView board, Power power, SpaceId area, String corps) {
+    private static Stream<Option> entryOptions(EiaWarView board, Power power, SpaceId area, UnitId corps) {
         var enters = Sentence.of("eia.combat.to-enter").with("corps", CombatNames.unitName(board.state(), corps));
         var leaders = leaders(board, power, area);
         var without = Stream.of(new Option(entering(enters, List.of()), new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
@@ -142,7 +144,7 @@ final class CityOccupation {
                 new OccupyCity(power, area, List.of(corps), List.of(), leaders))));
     }
 
-    private static Sentence entering(Sentence.Keyed enters, List<String> leaders) {
+    private static Sentence entering(Sentence.Keyed enters, List<EiaLeaderId> leaders) {
         return enters.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 

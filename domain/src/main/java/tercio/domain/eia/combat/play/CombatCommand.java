@@ -6,6 +6,8 @@ import java.util.Set;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.Within;
 import tercio.domain.eia.common.tables.OperationalChit;
@@ -36,7 +38,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param depots the area of the depot whose garrison retires, too; none, and it stays
      * @param leaders the ids of the leaders who go with the corps
      */
-    record RetireIntoCity(Power power, List<String> corps, List<String> irregulars, List<String> depots, List<String> leaders) implements CombatCommand {
+    record RetireIntoCity(Power power, List<UnitId> corps, List<UnitId> irregulars, List<String> depots, List<EiaLeaderId> leaders) implements CombatCommand {
         public RetireIntoCity {
             corps = copyOf(corps);
             irregulars = copyOf(irregulars);
@@ -54,7 +56,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param corps the ids of whole corps
      * @param garrison parts of garrisons: the unit is the nation
      */
-    record JoinRelief(Power power, List<String> corps, List<LossOf> garrison) implements CombatCommand {
+    record JoinRelief(Power power, List<UnitId> corps, List<LossOf> garrison) implements CombatCommand {
         public JoinRelief {
             corps = copyOf(corps);
             garrison = copyOf(garrison);
@@ -62,7 +64,7 @@ public sealed interface CombatCommand extends EiaCommand {
     }
 
     /** A power names who shall command its side, where several leaders have an equal claim (EIA-10.6.1.1.1). */
-    record NameCommander(Power power, String leader) implements CombatCommand {}
+    record NameCommander(Power power, EiaLeaderId leader) implements CombatCommand {}
 
     /** A side chooses its chit in secret (EIA-7.5.2.1). */
     record ChooseChit(Power power, Optional<OperationalChit> chit) implements CombatCommand {
@@ -77,7 +79,7 @@ public sealed interface CombatCommand extends EiaCommand {
      *
      * @param corps the ids of the corps that move around the flank
      */
-    record DivideForce(Power power, List<String> corps) implements CombatCommand {
+    record DivideForce(Power power, List<UnitId> corps) implements CombatCommand {
         public DivideForce {
             corps = copyOf(corps);
         }
@@ -106,7 +108,7 @@ public sealed interface CombatCommand extends EiaCommand {
      *
      * @param unit a corps, {@code depot}, a nation for its garrison, or a power with its type of irregulars: {@code russia/cossack}
      */
-    record LossOf(String unit, FactorType type, int count) {}
+    record LossOf(UnitId unit, FactorType type, int count) {}
 
     /** A side chooses its losses of a round or of a pursuit (EIA-7.5.2.9.2, EIA-7.5.2.10.2.3). */
     record TakeCasualties(Power power, List<LossOf> losses) implements CombatCommand {
@@ -130,7 +132,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param irregulars the ids of the cossacks, freikorps and guerillas that try with a leader
      * @param staysUnder whether a leader who arrives and may take command leaves it to who has it; left out, he takes it (EIA-7.5.2.11.5)
      */
-    record ReinforceCombat(Power power, SpaceId from, Within within, List<String> corps, List<String> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
+    record ReinforceCombat(Power power, SpaceId from, Within within, List<UnitId> corps, List<UnitId> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
         public ReinforceCombat {
             staysUnder = staysUnder == null ? Optional.empty() : staysUnder;
             corps = copyOf(corps);
@@ -138,7 +140,7 @@ public sealed interface CombatCommand extends EiaCommand {
         }
 
         /** A leader who may take command does. */
-        public ReinforceCombat(Power power, SpaceId from, Within within, List<String> corps, List<String> irregulars) {
+        public ReinforceCombat(Power power, SpaceId from, Within within, List<UnitId> corps, List<UnitId> irregulars) {
             this(power, from, within, corps, irregulars, Optional.empty());
         }
     }
@@ -170,7 +172,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param detach factors that corps leave inside: the unit is the corps
      * @param leaders the ids of the leaders who enter with the corps
      */
-    record OccupyCity(Power power, SpaceId area, List<String> enter, List<LossOf> detach, List<String> leaders) implements CombatCommand {
+    record OccupyCity(Power power, SpaceId area, List<UnitId> enter, List<LossOf> detach, List<EiaLeaderId> leaders) implements CombatCommand {
         public OccupyCity {
             enter = copyOf(enter);
             detach = copyOf(detach);

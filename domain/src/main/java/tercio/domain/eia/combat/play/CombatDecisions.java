@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.play.CombatCommand.*;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatPart;
@@ -149,7 +150,7 @@ final class CombatDecisions {
     }
 
     /** The corps of a side that are not artillery. */
-    static List<String> lineCorps(EiaWarView board, LandCombat combat, CombatSide side) {
+    static List<UnitId> lineCorps(EiaWarView board, LandCombat combat, CombatSide side) {
         return combat.armyOf(side).corps().stream().filter(id -> board.charts().corps(id).kind() != CorpsKind.ARTILLERY).toList();
     }
 

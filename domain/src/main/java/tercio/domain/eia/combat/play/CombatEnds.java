@@ -14,7 +14,9 @@ import tercio.domain.eia.combat.play.CombatEvent.LeadersCaptured;
 import tercio.domain.eia.combat.play.CombatEvent.PoliticalPointsChanged;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -77,7 +79,7 @@ final class CombatEnds {
     private static void raiseGuerilla(EiaCommandRun play, LandCombat combat, CombatSide loser) {
         if (combat.kind() != CombatKind.TRIVIAL) {
             boolean spanish = combat.armyOf(loser).used().stream()
-                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.word())).isPresent());
+                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.nation())).isPresent());
             GuerillaUprising.riseAfterLostCombat(play, combat.armyOf(loser).powers(), spanish, combat.area());
         }
     }
@@ -171,19 +173,19 @@ final class CombatEnds {
     }
 
     /** Corps and irregulars that leave together, with the leaders of the side where a corps goes; empty where nothing is left of them. */
-    static Optional<RetreatingForce> leavingForce(EiaCommandRun play, LandCombat combat, CombatSide side, List<String> corps, List<String> irregulars, boolean own) {
+    static Optional<RetreatingForce> leavingForce(EiaCommandRun play, LandCombat combat, CombatSide side, List<UnitId> corps, List<UnitId> irregulars, boolean own) {
         var army = combat.armyOf(side);
         var alive = corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
         if (alive.isEmpty() && irregulars.isEmpty()) {
             return Optional.empty();
         }
-        var leaders = alive.isEmpty() || !alive.containsAll(remainingCorps(play, army.corps())) ? List.<String>of()
+        var leaders = alive.isEmpty() || !alive.containsAll(remainingCorps(play, army.corps())) ? List.<EiaLeaderId>of()
                 : CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
         Power victor = combat.armyOf(side.opponent()).lead();
         return Optional.of(new RetreatingForce(side, own ? army.lead() : victor, victor, alive, irregulars, leaders, List.of(combat.area()), List.of()));
     }
 
-    private static List<String> remainingCorps(EiaCommandRun play, List<String> corps) {
+    private static List<UnitId> remainingCorps(EiaCommandRun play, List<UnitId> corps) {
         return corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
     }
 }

@@ -7,7 +7,10 @@ import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.RoundDeclaration;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.ArmyMorale;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
@@ -64,7 +67,7 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param crossing what the attackers crossed now that these are among them; empty where it stays (EIA-7.3.5)
      */
-    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
+    record SallyMade(Power power, List<UnitId> corps, List<EiaLeaderId> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
         public SallyMade {
             crossing = crossing == null ? Optional.empty() : crossing;
             corps = List.copyOf(corps);
@@ -83,7 +86,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record CommanderNamed(CommanderNaming naming) implements CombatEvent {}
 
     /** It was settled which leader commands a side, and which power decides for it. */
-    record CommandSettled(CombatSide side, Power lead, Optional<String> commander) implements CombatEvent {}
+    record CommandSettled(CombatSide side, Power lead, Optional<EiaLeaderId> commander) implements CombatEvent {}
 
     /** A side chose its chit. */
     record ChitChosen(Power power, SpaceId area, int day, Optional<OperationalChit> chit) implements CombatEvent {
@@ -105,7 +108,7 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param flanking the ids of the corps and irregulars that move around the flank
      */
-    record ForceDivided(CombatSide side, List<String> flanking) implements CombatEvent {
+    record ForceDivided(CombatSide side, List<UnitId> flanking) implements CombatEvent {
         public ForceDivided { flanking = List.copyOf(flanking); }
     }
 
@@ -122,7 +125,7 @@ public sealed interface CombatEvent extends EiaEvent {
     }
 
     /** The die or dice for a withdrawal were thrown. */
-    record WithdrawalRolled(List<String> withdrawn, List<String> remaining) implements CombatEvent {
+    record WithdrawalRolled(List<UnitId> withdrawn, List<UnitId> remaining) implements CombatEvent {
         public WithdrawalRolled {
             withdrawn = List.copyOf(withdrawn);
             remaining = List.copyOf(remaining);
@@ -134,7 +137,7 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param corps the ids of the corps whose factors everybody sees
      */
-    record ForcesRevealed(RevealedArmy attacker, RevealedArmy defender, List<String> corps) implements CombatEvent {
+    record ForcesRevealed(RevealedArmy attacker, RevealedArmy defender, List<UnitId> corps) implements CombatEvent {
         public ForcesRevealed { corps = List.copyOf(corps); }
     }
 
@@ -176,7 +179,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record PoliticalPointsChanged(Power power, int points) implements CombatEvent {}
 
     /** Leaders were captured. */
-    record LeadersCaptured(Power by, List<String> leaders) implements CombatEvent {
+    record LeadersCaptured(Power by, List<EiaLeaderId> leaders) implements CombatEvent {
         public LeadersCaptured {
             leaders = List.copyOf(leaders);
         }
@@ -193,7 +196,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record RetreatEnded() implements CombatEvent {}
 
     /** Forces surrendered: their factors are prisoners. */
-    record ForceSurrendered(CombatSide side, Power to, List<FactorLoss> prisoners, List<String> corps, List<String> leaders) implements CombatEvent {
+    record ForceSurrendered(CombatSide side, Power to, List<FactorLoss> prisoners, List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public ForceSurrendered {
             prisoners = List.copyOf(prisoners);
             corps = List.copyOf(corps);
@@ -211,8 +214,8 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param used those of the corps that count for political points (EIA-7.5.2.10.1.3); none in older games, which did not
      *     record them
      */
-    record ReinforcementArrived(CombatSide side, Power power, List<String> corps, List<String> irregulars, List<String> leaders, List<String> large,
-            List<String> used, Optional<String> commander) implements CombatEvent {
+    record ReinforcementArrived(CombatSide side, Power power, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders, List<UnitId> large,
+            List<UnitId> used, Optional<EiaLeaderId> commander) implements CombatEvent {
         public ReinforcementArrived {
             corps = List.copyOf(corps);
             irregulars = List.copyOf(irregulars);
@@ -237,7 +240,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record DayEndRevealed(DayChoice attacker, DayChoice defender) implements CombatEvent {}
 
     /** Emptied corps were removed, and leaders left the map with them. */
-    record CorpsRemoved(List<String> corps, List<String> leaders) implements CombatEvent {
+    record CorpsRemoved(List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public CorpsRemoved {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
@@ -248,7 +251,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record CombatDayBegan(int day) implements CombatEvent {}
 
     /** Siege defenders went back into the city (EIA-7.5.4.2.3.1.1). */
-    record WentBackInside(List<String> corps, List<String> leaders) implements CombatEvent {
+    record WentBackInside(List<UnitId> corps, List<EiaLeaderId> leaders) implements CombatEvent {
         public WentBackInside {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
@@ -265,7 +268,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrisoning the powers that may now garrison the city
      * @param besieging the powers that may now besiege it
      */
-    record CombatClosed(SpaceId area, List<String> fought, List<Power> garrisoning, List<Power> besieging) implements CombatEvent {
+    record CombatClosed(SpaceId area, List<UnitId> fought, List<Power> garrisoning, List<Power> besieging) implements CombatEvent {
         public CombatClosed {
             fought = List.copyOf(fought);
             garrisoning = List.copyOf(garrisoning);
@@ -280,7 +283,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrison what a corps leaves inside, by the id of the corps
      * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
      */
-    record CityGarrisoned(Power power, SpaceId area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller,
+    record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<EiaLeaderId> leaders, List<LeftInside> garrison, NationId controller,
             List<LeftFactors> taken) implements CombatEvent {
         public CityGarrisoned {
             enter = List.copyOf(enter);
@@ -315,5 +318,5 @@ public sealed interface CombatEvent extends EiaEvent {
     }
 
     /** A city fell, since nobody is left inside (EIA-7.5.4.2.3.1.1). */
-    record EmptiedCityFell(SpaceId area, String controller) implements CombatEvent {}
+    record EmptiedCityFell(SpaceId area, NationId controller) implements CombatEvent {}
 }

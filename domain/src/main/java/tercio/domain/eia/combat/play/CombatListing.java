@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatCrossing;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.Corps;
@@ -94,7 +95,7 @@ final class CombatListing {
     static CombatArmy attacker(EiaWarView board, SpaceId area) {
         var slot = board.state().slot().orElseThrow();
         var powers = attackers(board, slot, area);
-        var relieving = isLimited(board, area) ? pieces(board, powers, area) : List.<String>of();
+        var relieving = isLimited(board, area) ? pieces(board, powers, area) : List.<UnitId>of();
         return army(board, powers, area, relieving, true);
     }
 
@@ -102,7 +103,7 @@ final class CombatListing {
         return army(board, defenders(board, board.state().slot().orElseThrow(), area), area, List.of(), false);
     }
 
-    private static CombatArmy army(EiaWarView board, List<Power> powers, SpaceId area, List<String> relieving, boolean attacking) {
+    private static CombatArmy army(EiaWarView board, List<Power> powers, SpaceId area, List<UnitId> relieving, boolean attacking) {
         var corps = board.corpsInField(area, each -> powers.contains(each.power()));
         var irregulars = powers.stream().flatMap(power -> fightingIrregulars(board, power, area, attacking).stream()).map(Irregular::id).toList();
         boolean depot = powers.stream().anyMatch(power -> depot(board, power, area).isPresent());
@@ -126,7 +127,7 @@ final class CombatListing {
         return best;
     }
 
-    private static List<String> pieces(EiaWarView board, List<Power> powers, SpaceId area) {
+    private static List<UnitId> pieces(EiaWarView board, List<Power> powers, SpaceId area) {
         var all = new ArrayList<>(board.corpsInField(area, corps -> powers.contains(corps.power())).stream().map(Corps::id).toList());
         powers.forEach(power -> fightingIrregulars(board, power, area, true).forEach(piece -> all.add(piece.id())));
         return all;

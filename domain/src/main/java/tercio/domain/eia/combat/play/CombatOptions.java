@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.ruling.Citation;
@@ -49,7 +50,7 @@ public final class CombatOptions {
     }
 
     /** The variant of the national morale chart that holds for a nation. */
-    public static String moraleVariant(EiaState state, String nation) {
+    public static String moraleVariant(EiaState state, NationId nation) {
         return Power.of(nation).filter(power -> DOMINANCE.stream().filter(reading -> reading.id().equals(dominance(power)))
                 .anyMatch(reading -> !state.readings().is(reading, NORMAL))).map(VARIANTS::get).orElse(NORMAL);
     }

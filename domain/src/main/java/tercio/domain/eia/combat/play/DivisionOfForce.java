@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.play.CombatCommand.DivideForce;
 import tercio.domain.eia.combat.play.CombatEvent.ForceDivided;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -18,6 +19,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
@@ -38,7 +40,7 @@ final class DivisionOfForce {
     private DivisionOfForce() {}
 
     /** The corps that may move around the flank. */
-    static List<String> movableCorps(EiaWarView board, LandCombat combat, CombatSide side) {
+    static List<UnitId> movableCorps(EiaWarView board, LandCombat combat, CombatSide side) {
         return CombatDecisions.lineCorps(board, combat, side);
     }
 
@@ -50,17 +52,17 @@ final class DivisionOfForce {
                 List.of(new Form.Subset("corps", Sentence.of("eia.combat.field-around"), items, 1, corps.size() - 1)),
                 List.of(Form.Limit.of(Sentence.of("eia.combat.limit-pin"), "EIA-7.5.2.3.1", "corps"),
                         Form.Limit.of(Sentence.of("eia.combat.limit-around"), "EIA-7.5.2.3.2", "corps")),
-                filled -> new DivideForce(power, filled.chosen("corps")));
+                filled -> new DivideForce(power, Id.all(filled.chosen("corps"), UnitId::new)));
         return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), Sentence.of("eia.combat.ask-division").with("who", CampaignNames.power(power)),
                 options(board, power, corps), List.of(), form, null);
     }
 
-    private static List<Option> options(EiaWarView board, Power power, List<String> corps) {
+    private static List<Option> options(EiaWarView board, Power power, List<UnitId> corps) {
         return divisions(corps).stream().map(around -> new Option(Sentence.of("eia.combat.to-divide").with("units", CombatNames.unitNames(board.state(), around)), new DivideForce(power, around))).toList();
     }
 
     /** The corps around the flank by each division of a few corps. Of more corps the form alone describes them: there are too many to read. */
-    static List<List<String>> divisions(List<String> corps) {
+    static List<List<UnitId>> divisions(List<UnitId> corps) {
         return corps.size() > MOST_LISTED ? List.of() : IntStream.range(1, (1 << corps.size()) - 1)
                 .mapToObj(chosen -> IntStream.range(0, corps.size()).filter(at -> (chosen >> at & 1) == 1).mapToObj(corps::get).toList()).toList();
     }
@@ -81,7 +83,7 @@ final class DivisionOfForce {
     }
 
     /** The outflanking force of a legal division: its corps, with all cossacks and freikorps. */
-    static List<String> flanking(EiaState state, CombatArmy army, DivideForce command) {
+    static List<UnitId> flanking(EiaState state, CombatArmy army, DivideForce command) {
         var flanking = new ArrayList<>(command.corps());
         army.irregulars().stream().filter(id -> state.irregulars().get(id).type() != FactorType.GUERILLA).forEach(flanking::add);
         return flanking;

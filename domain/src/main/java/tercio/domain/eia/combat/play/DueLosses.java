@@ -10,6 +10,7 @@ import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.PursuitRules;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
@@ -64,7 +65,7 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
     }
 
     /** The factors of one type that units hold whose losses are chosen under one name. */
-    int held(String choice, FactorType type) {
+    int held(UnitId choice, FactorType type) {
         return from.stream().filter(unit -> unit.choice().equals(choice)).mapToInt(unit -> unit.factors().count(type)).sum();
     }
 
@@ -116,8 +117,8 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
     }
 
     /** Factors of one type of a unit, or of all counters of one kind of irregulars. */
-    record LossCell(String choice, FactorType type, int most) {
-        static int find(List<LossCell> cells, String choice, FactorType type) {
+    record LossCell(UnitId choice, FactorType type, int most) {
+        static int find(List<LossCell> cells, UnitId choice, FactorType type) {
             for (int at = 0; at < cells.size(); at++) {
                 if (cells.get(at).choice().equals(choice) && cells.get(at).type() == type) {
                     return at;

@@ -6,6 +6,7 @@ import java.util.Map;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 
 /**
  * Factors that a unit of a combat loses.
@@ -13,7 +14,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param power the power that loses them
  * @param unit the id of a corps or an irregular, {@code depot}, or a nation for its garrison in the city
  */
-public record FactorLoss(Power power, String unit, FactorType type, int count) {
+public record FactorLoss(Power power, UnitId unit, FactorType type, int count) {
 
     /** The factors of all these losses. */
     static Factors sum(List<FactorLoss> losses) {

@@ -13,7 +13,9 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.LandCombat;
@@ -79,9 +81,9 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
         return cavalryLed().stream().anyMatch(riding::contains);
     }
 
-    private Set<String> cavalryLed() {
+    private Set<NationId> cavalryLed() {
         return CombatCommanders.leaders(board, combat, side).stream().filter(leader -> board.counter(leader).cavalryLeader())
-                .map(leader -> leader.power().word()).collect(Collectors.toSet());
+                .map(leader -> leader.power().nation()).collect(Collectors.toSet());
     }
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */
@@ -98,7 +100,7 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
     }
 
     /** The corps that take part for the first time, with more than 20 factors (EIA-7.5.2.10.1.3). */
-    List<String> newLarge() {
+    List<UnitId> newLarge() {
         var army = army();
         return army.corps().stream().filter(id -> !army.used().contains(id))
                 .filter(id -> board.state().findCorps(id).filter(corps -> corps.factorsOrNone().total() > CombatForce.LARGE).isPresent()).toList();

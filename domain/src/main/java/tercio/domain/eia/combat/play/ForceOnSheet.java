@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.FightSheet.Unit;
 
@@ -29,13 +30,13 @@ public record ForceOnSheet(List<Part> factors, int size, List<Part> weighed) {
         var weighed = new ArrayList<Part>();
         int size = 0;
         int sum = 0;
-        var nation = "";
+        var nation = NationId.NONE;
         for (var line : lines) {
             // A nation heads its factors, and is not repeated with each type.
             if (!line.nation().equals(nation)) {
                 nation = line.nation();
-                factors.add(Part.figure("nation", nation, Unit.WORD));
-                weighed.add(Part.figure("nation", nation, Unit.WORD));
+                factors.add(Part.figure("nation", nation.value(), Unit.WORD));
+                weighed.add(Part.figure("nation", nation.value(), Unit.WORD));
             }
             factors.add(Part.term(key(line.type()), String.valueOf(line.count()), Unit.FACTORS));
             weighed.add(Part.figure(key(line.type()), line.count(), Unit.FACTORS));

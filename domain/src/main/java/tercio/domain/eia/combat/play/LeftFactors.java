@@ -3,9 +3,10 @@ package tercio.domain.eia.combat.play;
 import java.util.List;
 import tercio.domain.eia.combat.play.CombatEvent.CityGarrisoned;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 
 /** The factors that left a corps for the garrison of a city: what others may not know of it (EIA-7.5.2.6.3). */
-public record LeftFactors(String corps, Factors factors) {
+public record LeftFactors(UnitId corps, Factors factors) {
 
     /** Factors that left a corps. In older games they are recorded beside the garrison. */
     static Factors of(List<LeftFactors> taken, LeftInside left) {

@@ -5,6 +5,8 @@ import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
@@ -12,6 +14,7 @@ import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -44,10 +47,10 @@ final class OccupationForm {
         }
         return new Form(new OccupyCity(power, area, List.of(), cells.stream().map(cell -> new LossOf(cell.unit(), cell.type(), 0)).toList(), List.of()),
                 fields, limits(!leaders.isEmpty()),
-                filled -> new OccupyCity(power, area, filled.chosen(ENTER), cells.stream()
-                        .filter(cell -> !filled.chosen(ENTER).contains(cell.unit()))
+                filled -> new OccupyCity(power, area, Id.all(filled.chosen(ENTER), UnitId::new), cells.stream()
+                        .filter(cell -> !filled.chosen(ENTER).contains(cell.unit().value()))
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList(),
-                        leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)));
+                        leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)));
     }
 
     private static List<Limit> limits(boolean leaders) {
@@ -60,7 +63,7 @@ final class OccupationForm {
         return "detach." + at + ".count";
     }
 
-    private static List<LossOf> cells(EiaWarView board, List<String> corps, SpaceId area) {
+    private static List<LossOf> cells(EiaWarView board, List<UnitId> corps, SpaceId area) {
         var cells = new ArrayList<LossOf>();
         for (var id : corps) {
             var piece = board.state().corps().get(id);

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.play.CombatEvent.*;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStatus;
@@ -51,7 +54,7 @@ final class PieceEvolution {
     }
 
     /** The pieces go to a place. */
-    private static EiaState movePieces(EiaState before, List<String> corps, List<String> irregulars, List<String> leaders, Location place) {
+    private static EiaState movePieces(EiaState before, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders, Location place) {
         var state = before;
         for (var id : corps) {
             state = state.with(state.corps().get(id).withLocation(place));
@@ -74,7 +77,7 @@ final class PieceEvolution {
         }
         var depot = state.depotAt(place).orElseThrow();
         var city = state.city(place.area()).orElseThrow();
-        var nation = depot.power().word();
+        var nation = depot.power().nation();
         return CombatEvolution.updateArmy(state.with(depot.withGarrison(Factors.NONE)).with(city.withGarrison(nation, city.garrisonOf(nation).plus(depot.garrison()))),
                 CombatSide.DEFENDER, army -> army.withDepot(false));
     }
@@ -91,7 +94,7 @@ final class PieceEvolution {
         return state.power(power).map(status -> state.with(status.plusPoints(points))).orElse(state);
     }
 
-    private static EiaState withCaptives(EiaState before, List<String> leaders, Power by) {
+    private static EiaState withCaptives(EiaState before, List<EiaLeaderId> leaders, Power by) {
         var state = before;
         for (var id : leaders) {
             state = state.with(state.leaders().get(id).withCaptor(by));
@@ -193,7 +196,7 @@ final class PieceEvolution {
     }
 
     /** The remaining garrisons that made a sally. */
-    static List<SalliedGarrison> minus(List<SalliedGarrison> all, String nation, Factors lost) {
+    static List<SalliedGarrison> minus(List<SalliedGarrison> all, NationId nation, Factors lost) {
         return all.stream().map(part -> part.nation().equals(nation) ? new SalliedGarrison(nation, part.factors().minus(lost)) : part)
                 .filter(part -> !part.factors().isEmpty()).toList();
     }

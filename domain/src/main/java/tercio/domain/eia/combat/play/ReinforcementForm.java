@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.combat.play.CombatCommand.ReinforceCombat;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.Location;
@@ -17,6 +18,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -63,7 +65,7 @@ final class ReinforcementForm {
         return new Form(example(board, combat, power, places.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-one-place"), "EIA-7.5.2.11.2", fields.getFirst().name())),
                 filled -> new ReinforceCombat(power, new SpaceId(filled.choice("from")), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
-                        corps.isEmpty() ? List.of() : filled.chosen(CORPS), irregulars.isEmpty() ? List.of() : filled.chosen(IRREGULARS)),
+                        corps.isEmpty() ? List.of() : Id.all(filled.chosen(CORPS), UnitId::new), irregulars.isEmpty() ? List.of() : Id.all(filled.chosen(IRREGULARS), UnitId::new)),
                 below -> randomFilling(board, combat, power, places.get(below.applyAsInt(places.size())), below));
     }
 
@@ -85,7 +87,7 @@ final class ReinforcementForm {
         return within.name().toLowerCase(Locale.ROOT);
     }
 
-    private static Item item(EiaWarView board, Location place, String id) {
-        return new Item(id, say("item-at").with("unit", CombatNames.unitName(board.state(), id)).with("at", CampaignNames.at(place.area())).with("inside", place.inCity()));
+    private static Item item(EiaWarView board, Location place, UnitId id) {
+        return new Item(id.value(), say("item-at").with("unit", CombatNames.unitName(board.state(), id)).with("at", CampaignNames.at(place.area())).with("inside", place.inCity()));
     }
 }

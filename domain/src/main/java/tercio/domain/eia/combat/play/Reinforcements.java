@@ -16,6 +16,8 @@ import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
 import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -92,13 +94,13 @@ final class Reinforcements {
     }
 
     /** The corps of a power at a place that may try: they have fought in no other combat, and will fight in none (EIA-7.5.2.11.1.2). */
-    static List<String> corps(EiaWarView board, Power power, Location place) {
+    static List<UnitId> corps(EiaWarView board, Power power, Location place) {
         return isEngaged(board, power, place) ? List.of() : board.state().corpsAt(place).stream()
                 .filter(corps -> corps.power() == power && !corps.journey().fought()).map(Corps::id).toList();
     }
 
     /** The irregulars there, which need a leader; guerillas come out of a city for an attacker alone (EIA-7.5.2.11.1). */
-    static List<String> irregulars(EiaWarView board, LandCombat combat, Power power, Location place) {
+    static List<UnitId> irregulars(EiaWarView board, LandCombat combat, Power power, Location place) {
         boolean guerillas = place.inField() || sideOf(board, combat, power).filter(side -> side == CombatSide.ATTACKER).isPresent();
         return leader(board, power, place).isEmpty() || isEngaged(board, power, place) ? List.of() : board.state().irregularsAt(place).stream()
                 .filter(piece -> piece.power() == power && !piece.journey().fought()).filter(piece -> guerillas || piece.type() != FactorType.GUERILLA)
@@ -156,7 +158,7 @@ final class Reinforcements {
         var number = neededNumber(play.board(), combat, command.power(), place, tables);
         var steps = new ArrayList<Step>();
         steps.add(Step.of("number to reinforce", "EIA-7.5.2.11.2").side(command.power().word()).tally(number.tally()).result(number.highestSuccess()));
-        var arrived = new ArrayList<String>();
+        var arrived = new ArrayList<UnitId>();
         for (int at = 0; at < (leader.isPresent() ? 1 : command.corps().size()); at++) {
             var name = CombatNames.die(play.state(), command.power(), REINFORCE, at);
             var die = CombatNames.dice(play).next(name);
@@ -179,13 +181,13 @@ final class Reinforcements {
         return EiaCommandRun.done();
     }
 
-    private static void arrive(EiaCommandRun play, LandCombat combat, ReinforceCombat command, Location place, List<String> arrived, Optional<LeaderPiece> leader) {
+    private static void arrive(EiaCommandRun play, LandCombat combat, ReinforceCombat command, Location place, List<UnitId> arrived, Optional<LeaderPiece> leader) {
         var power = command.power();
         var state = play.state();
         var corps = arrived.stream().filter(state.corps()::containsKey).toList();
         var irregulars = arrived.stream().filter(state.irregulars()::containsKey).toList();
         boolean staying = state.corpsAt(place).stream().anyMatch(each -> each.power() == power && !corps.contains(each.id()));
-        var leaders = leader.isEmpty() ? List.<String>of() : staying ? List.of(leader.get().id())
+        var leaders = leader.isEmpty() ? List.<EiaLeaderId>of() : staying ? List.of(leader.get().id())
                 : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
         var side = sideOf(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).factorsOrNone().total() > CombatForce.LARGE).toList();

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CommanderChoice;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -23,14 +25,14 @@ final class ReinforcingCommand {
      *
      * @param corps the ids of the corps that arrive with him
      */
-    static Optional<String> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<String> corps) {
+    static Optional<EiaLeaderId> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<UnitId> corps) {
         var present = CombatCommanders.of(board, combat.armyOf(side));
         boolean senior = board.state().readings().is(CombatReadings.REINFORCING_COMMAND, CombatReadings.SENIOR);
         return arriving.filter(leader -> present.isEmpty() || (senior ? CommanderChoice.takesOver(CombatCommanders.candidate(board, leader), CombatCommanders.candidate(board, present.get()))
                 : chosenAnew(board, combat, side, leader, corps))).map(LeaderPiece::id);
     }
 
-    private static boolean chosenAnew(EiaWarView board, LandCombat combat, CombatSide side, LeaderPiece arriving, List<String> corps) {
+    private static boolean chosenAnew(EiaWarView board, LandCombat combat, CombatSide side, LeaderPiece arriving, List<UnitId> corps) {
         var leaders = Stream.concat(CombatCommanders.leaders(board, combat, side).stream(), Stream.of(arriving)).toList();
         var all = Stream.concat(combat.armyOf(side).corps().stream(), corps.stream()).flatMap(id -> board.state().findCorps(id).stream()).toList();
         return CombatCommanders.candidates(board, leaders, all).stream().anyMatch(candidate -> candidate.leader().equals(arriving.id()));

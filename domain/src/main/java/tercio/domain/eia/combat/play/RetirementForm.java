@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -13,6 +15,7 @@ import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.sentence.Sentence;
 
 /** The form for who retires into the city; the garrison of a depot by the listed answers, or with these forces. */
@@ -45,15 +48,15 @@ final class RetirementForm {
         fields.forEach(field -> given.put(field.name(), true));
         return new Form(new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of()), fields,
                 List.of(Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.5.1.1.4", names), Limit.of(say("limit-with-corps"), "EIA-7.3.3.4", names)),
-                filled -> new RetireIntoCity(power, chosenIds(given, filled, CORPS), chosenIds(given, filled, IRREGULARS),
-                        chosenIds(given, filled, DEPOTS), chosenIds(given, filled, LEADERS)));
+                filled -> new RetireIntoCity(power, Id.all(chosenIds(given, filled, CORPS), UnitId::new), Id.all(chosenIds(given, filled, IRREGULARS), UnitId::new),
+                        chosenIds(given, filled, DEPOTS), Id.all(chosenIds(given, filled, LEADERS), EiaLeaderId::new)));
     }
 
     private static Sentence say(String key) {
         return Sentence.of("eia.combat." + key);
     }
 
-    private static void add(List<Field> fields, EiaWarView board, String name, String label, List<String> units) {
+    private static void add(List<Field> fields, EiaWarView board, String name, String label, List<UnitId> units) {
         if (!units.isEmpty()) {
             fields.add(new Subset(name, say(label), CombatNames.items(board.state(), units), 0, units.size()));
         }

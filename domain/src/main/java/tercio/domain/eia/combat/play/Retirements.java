@@ -13,6 +13,8 @@ import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -81,7 +83,7 @@ final class Retirements {
             play.emit(new RetiredIntoCity(proposal),
                     List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(resultOf(play.board(), proposal))));
             if (occupies) {
-                play.emit(new EmptiedCityFell(area, proposal.power().word()),
+                play.emit(new EmptiedCityFell(area, proposal.power().nation()),
                         List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result(Sentence.of("eia.combat.result-occupied"))));
             }
         }
@@ -183,11 +185,11 @@ final class Retirements {
 
     // --- What may retire -------------------------------------------------------------------------------------------
 
-    static List<String> ownCorps(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> ownCorps(EiaWarView board, LandCombat combat, Power power) {
         return combat.defender().corps().stream().filter(id -> board.state().corps().get(id).power() == power).toList();
     }
 
-    static List<String> irregulars(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> irregulars(EiaWarView board, LandCombat combat, Power power) {
         return combat.defender().irregulars().stream().filter(id -> board.state().irregulars().get(id).power() == power)
                 .filter(id -> board.state().irregulars().get(id).type() != FactorType.GUERILLA).toList();
     }
@@ -196,7 +198,7 @@ final class Retirements {
         return combat.defender().depot() && board.state().depotAt(Location.field(combat.area())).filter(depot -> depot.power() == power).isPresent();
     }
 
-    static List<String> leaders(EiaWarView board, LandCombat combat, Power power) {
+    static List<EiaLeaderId> leaders(EiaWarView board, LandCombat combat, Power power) {
         return CombatCommanders.leaders(board, combat, CombatSide.DEFENDER).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat.play;
 
 import java.util.List;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -12,10 +13,10 @@ import tercio.domain.eia.common.play.EiaCommandRun;
  * @param corps its id on the map
  * @param counter the id of its counter
  */
-public record RevealedIdentity(String corps, String counter) {
+public record RevealedIdentity(UnitId corps, UnitId counter) {
 
     /** Reveals the corps among these whose identities are hidden; without an event where there is none. */
-    public static void reveal(EiaCommandRun play, List<String> corps) {
+    public static void reveal(EiaCommandRun play, List<UnitId> corps) {
         var hidden = corps.stream().flatMap(id -> play.state().findCorps(id).stream()).filter(Corps::isIdentityHidden)
                 .map(each -> new RevealedIdentity(each.id(), each.counter())).sorted((one, other) -> one.corps().compareTo(other.corps())).toList();
         if (!hidden.isEmpty()) {

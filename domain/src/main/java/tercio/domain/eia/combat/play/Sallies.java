@@ -10,7 +10,10 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatAnswered;
 import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
 import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
@@ -55,7 +58,7 @@ final class Sallies {
                 .filter(power -> !besiegedCorps(board, combat, power).isEmpty() || !garrisons(board, combat, power).isEmpty()).toList();
     }
 
-    static List<String> besiegedCorps(EiaWarView board, LandCombat combat, Power power) {
+    static List<UnitId> besiegedCorps(EiaWarView board, LandCombat combat, Power power) {
         return board.corpsInside(combat.area()).stream().filter(corps -> corps.power() == power).map(Corps::id).toList();
     }
 
@@ -86,13 +89,13 @@ final class Sallies {
         var held = garrisons(play.board(), combat, command.power());
         var taken = new ArrayList<SalliedGarrison>();
         for (var part : command.garrison()) {
-            var garrison = held.stream().filter(each -> each.nation().equals(part.unit())).findFirst();
+            var garrison = held.stream().filter(each -> each.nation().equals(UnitId.orNone(part.unit()).nation())).findFirst();
             int there = garrison.map(each -> each.factors().count(part.type())).orElse(0);
             if (part.count() < 0 || garrison.isEmpty() || there < part.count()) {
-                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(part.unit()), part.type(), there, part.count()), legal);
+                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(UnitId.orNone(part.unit()).nation()), part.type(), there, part.count()), legal);
             }
             if (part.count() > 0) {
-                taken.add(new SalliedGarrison(part.unit(), Factors.of(part.type(), part.count())));
+                taken.add(new SalliedGarrison(part.unit().nation(), Factors.of(part.type(), part.count())));
             }
         }
         if (!CombatCommand.isPlainList(command.garrison().stream().map(part -> part.unit() + " " + part.type()).toList())) {
@@ -117,14 +120,14 @@ final class Sallies {
     }
 
     private static List<SalliedGarrison> merge(List<SalliedGarrison> parts) {
-        var nations = new LinkedHashSet<String>();
+        var nations = new LinkedHashSet<NationId>();
         parts.forEach(part -> nations.add(part.nation()));
         return nations.stream().map(nation -> new SalliedGarrison(nation, parts.stream().filter(part -> part.nation().equals(nation))
                 .map(SalliedGarrison::factors).reduce(Factors.NONE, Factors::plus))).toList();
     }
 
     /** Leaders come out with the corps of their power, if any corps comes out. */
-    private static List<String> leaders(EiaWarView board, LandCombat combat, JoinRelief command) {
+    private static List<EiaLeaderId> leaders(EiaWarView board, LandCombat combat, JoinRelief command) {
         return command.corps().isEmpty() ? List.of() : board.state().leadersAt(Location.city(combat.area())).stream()
                 .filter(leader -> leader.power() == command.power()).map(LeaderPiece::id).toList();
     }
@@ -132,7 +135,7 @@ final class Sallies {
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         var all = new ArrayList<CombatCommand.LossOf>();
         garrisons(board, combat, power).forEach(part -> part.factors().counts()
-                .forEach((type, count) -> all.add(new CombatCommand.LossOf(part.nation(), type, count))));
+                .forEach((type, count) -> all.add(new CombatCommand.LossOf(UnitId.ofGarrison(part.nation()), type, count))));
         return List.of(new Option(Sentence.of("eia.siege.to-stay-inside"), new JoinRelief(power, List.of(), List.of())),
                 new Option(Sentence.of("eia.combat.to-join"), new JoinRelief(power, besiegedCorps(board, combat, power), all)));
     }

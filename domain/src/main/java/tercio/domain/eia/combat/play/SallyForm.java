@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.JoinRelief;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -13,6 +14,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -38,13 +40,13 @@ final class SallyForm {
         }
         var cells = new ArrayList<LossOf>();
         Sallies.garrisons(board, combat, power).forEach(part -> part.factors().counts()
-                .forEach((type, count) -> cells.add(new LossOf(part.nation(), type, count))));
+                .forEach((type, count) -> cells.add(new LossOf(UnitId.ofGarrison(part.nation()), type, count))));
         for (int at = 0; at < cells.size(); at++) {
             var cell = cells.get(at);
             fields.add(new Count(field(at), Sentence.of("eia.combat.field-garrison").with("type", CampaignNames.factorType(cell.type())), 0, cell.count()));
         }
         return new Form(new JoinRelief(power, List.of(), none(cells)), fields, List.of(),
-                filled -> new JoinRelief(power, corps.isEmpty() ? List.of() : filled.chosen(CORPS), cells.stream()
+                filled -> new JoinRelief(power, corps.isEmpty() ? List.of() : Id.all(filled.chosen(CORPS), UnitId::new), cells.stream()
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList()));
     }
 

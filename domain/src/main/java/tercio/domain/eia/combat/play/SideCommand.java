@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatCommand.NameCommander;
 import tercio.domain.eia.combat.play.CombatEvent.CommandSettled;
 import tercio.domain.eia.combat.play.CombatEvent.CommanderNamed;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatStage;
@@ -62,7 +63,7 @@ final class SideCommand {
     static CommanderAgreement agreement(EiaWarView board, LandCombat combat, CombatSide side) {
         var corps = combat.armyOf(side).corps().stream().flatMap(id -> board.state().findCorps(id).stream()).toList();
         var candidates = CombatCommanders.candidates(board, CombatCommanders.leaders(board, combat, side), corps);
-        Map<Power, String> namings = new EnumMap<>(Power.class);
+        Map<Power, EiaLeaderId> namings = new EnumMap<>(Power.class);
         combat.namings().forEach(naming -> namings.put(naming.power(), naming.leader()));
         return new CommanderAgreement(candidates, namings);
     }
@@ -100,7 +101,7 @@ final class SideCommand {
         return roll(play, side, agreement);
     }
 
-    private static Optional<Candidate> candidate(CommanderAgreement agreement, String leader) {
+    private static Optional<Candidate> candidate(CommanderAgreement agreement, EiaLeaderId leader) {
         return agreement.candidates().stream().filter(candidate -> candidate.leader().equals(leader)).findFirst();
     }
 

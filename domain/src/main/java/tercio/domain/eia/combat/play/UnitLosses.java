@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat.play;
 
 import java.util.List;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.tables.CombatSide;
 
@@ -8,7 +9,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 final class UnitLosses {
 
     /** The unit of the garrison of a depot. */
-    static final String DEPOT = "depot";
+    static final UnitId DEPOT = new UnitId("depot");
 
     private UnitLosses() {}
 
@@ -38,7 +39,7 @@ final class UnitLosses {
             return CombatEvolution.updateArmy(state.with(left), side, army -> army.withDepot(!left.garrison().isEmpty()));
         }
         var city = state.city(place.area()).orElseThrow();
-        return CombatEvolution.updateArmy(state.with(city.withGarrison(loss.unit(), city.garrisonOf(loss.unit()).minus(loss.factors()))), side,
-                army -> army.withGarrison(PieceEvolution.minus(army.garrison(), loss.unit(), loss.factors())));
+        return CombatEvolution.updateArmy(state.with(city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()))), side,
+                army -> army.withGarrison(PieceEvolution.minus(army.garrison(), loss.unit().nation(), loss.factors())));
     }
 }

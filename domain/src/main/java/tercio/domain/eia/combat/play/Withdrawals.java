@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.CombatStop;
 import tercio.domain.eia.combat.DaySheet;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesLeft;
 import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
@@ -66,7 +67,7 @@ final class Withdrawals {
                 who.irregulars().stream().map(combat.defender().irregulars()::get).toList(), steps);
     }
 
-    private static void leave(EiaCommandRun play, LandCombat combat, List<String> corps, List<String> irregulars, List<Step> steps) {
+    private static void leave(EiaCommandRun play, LandCombat combat, List<UnitId> corps, List<UnitId> irregulars, List<Step> steps) {
         var remaining = new ArrayList<>(combat.defender().corps());
         remaining.removeAll(corps);
         play.emit(new WithdrawalRolled(CombatLists.union(corps, irregulars), remaining), steps);

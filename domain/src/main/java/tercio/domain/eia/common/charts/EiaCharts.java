@@ -10,7 +10,9 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.CounterSheet;
 import tercio.domain.eia.common.forces.DepotLimits;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -98,12 +100,12 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
     }
 
     /** The counter of a corps. */
-    public CorpsCounter corps(String id) {
+    public CorpsCounter corps(UnitId id) {
         return counters.corps(id).orElseThrow();
     }
 
     /** The counter of a leader. */
-    public LeaderCounter leader(String id) {
+    public LeaderCounter leader(EiaLeaderId id) {
         return counters.leader(id).orElseThrow();
     }
 

@@ -19,10 +19,12 @@ public enum Power {
 
     private final String title;
     private final String word;
+    private final NationId nation;
 
     Power(String title) {
         this.title = title;
         this.word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        this.nation = new NationId(word);
     }
 
     /** The name that players read. */
@@ -33,6 +35,16 @@ public enum Power {
     /** The name in the API, in the tables and as a party of a game. */
     public String word() {
         return word;
+    }
+
+    /** The id of its nation. */
+    public NationId nation() {
+        return nation;
+    }
+
+    /** The power of that nation; empty for a minor state and for none. */
+    public static Optional<Power> of(NationId nation) {
+        return nation == null ? Optional.empty() : of(nation.value());
     }
 
     /** The power of that word; empty where none has it. */

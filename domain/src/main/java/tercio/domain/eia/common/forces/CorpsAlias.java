@@ -22,8 +22,8 @@ public final class CorpsAlias {
     private CorpsAlias() {}
 
     /** The id of the corps of a counter. */
-    public static String of(CorpsCounter counter, int number) {
-        return look(counter) + "-" + number;
+    public static UnitId of(CorpsCounter counter, int number) {
+        return new UnitId(look(counter) + "-" + number);
     }
 
     /** What everybody sees of a counter: {@code france-infantry}. */
@@ -32,19 +32,19 @@ public final class CorpsAlias {
     }
 
     /** Whether it is the id of a corps whose identity is hidden, and not of a printed counter. */
-    public static boolean is(String id) {
+    public static boolean is(UnitId id) {
         return PrintedCounters.corps(id).filter(counter -> !PrintedCounters.isPrinted(id)).isPresent();
     }
 
     /** The number of such an id; 0 for any other text. */
-    public static int number(String id) {
-        var parts = ALIAS.matcher(id);
+    public static int number(UnitId id) {
+        var parts = ALIAS.matcher(id.value());
         return parts.matches() && is(id) ? Integer.parseInt(parts.group(NUMBER)) : 0;
     }
 
     /** Whether a corps of that id can have this counter. */
-    public static boolean fits(String id, CorpsCounter counter) {
-        var parts = ALIAS.matcher(id);
+    public static boolean fits(UnitId id, CorpsCounter counter) {
+        var parts = ALIAS.matcher(id.value());
         return parts.matches() && parts.group(LOOK).equals(look(counter));
     }
 
@@ -62,7 +62,7 @@ public final class CorpsAlias {
      *
      * @param printed the printed counters, whose kinds everybody sees, by their ids
      */
-    static Map<String, CorpsCounter> known(Collection<CorpsCounter> counters, Map<String, CorpsCounter> printed) {
+    static Map<String, CorpsCounter> known(Collection<CorpsCounter> counters, Map<UnitId, CorpsCounter> printed) {
         var known = new HashMap<String, CorpsCounter>();
         counters.forEach(counter -> known.merge(look(printed.get(counter.id())), counter, CorpsAlias::widest));
         return Map.copyOf(known);
@@ -77,8 +77,8 @@ public final class CorpsAlias {
     }
 
     /** A counter that stands for the hidden one; empty where the id is none of a hidden corps. */
-    static Optional<CorpsCounter> counter(String id, Map<String, CorpsCounter> known) {
-        var parts = ALIAS.matcher(id);
+    static Optional<CorpsCounter> counter(UnitId id, Map<String, CorpsCounter> known) {
+        var parts = ALIAS.matcher(id.value());
         return parts.matches() ? Optional.ofNullable(known.get(parts.group(LOOK))).map(look -> new CorpsCounter(id, look.nation(), name(look.kind(), parts.group(NUMBER)),
                 look.kind(), look.capacity(), look.sharedMilitia(), look.movement(), look.frenchMovement(), look.reconstructed())) : Optional.empty();
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 
 /**
@@ -21,7 +22,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param reconstructed whether its figures are not from the printed counter
  */
 public record CorpsCounter(
-        String id, String nation, String name, CorpsKind kind, Map<FactorType, Integer> capacity, boolean sharedMilitia, int movement,
+        UnitId id, NationId nation, String name, CorpsKind kind, Map<FactorType, Integer> capacity, boolean sharedMilitia, int movement,
         int frenchMovement, boolean reconstructed) {
 
     public CorpsCounter {
@@ -59,7 +60,7 @@ public record CorpsCounter(
 
     /** Name in sentences: {@code France III}. */
     public String title() {
-        var of = power().map(Power::title).orElseGet(() -> nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
+        var of = power().map(Power::title).orElseGet(() -> nation.value().substring(0, 1).toUpperCase(Locale.ROOT) + nation.value().substring(1));
         return of + " " + name;
     }
 }

@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -37,11 +40,11 @@ public final class CounterSheet {
     private static final String SHARED = "shared";
     private static final String RECONSTRUCTED = "reconstructed";
 
-    private final Map<String, CorpsCounter> corps;
-    private final Map<String, LeaderCounter> leaders;
+    private final Map<UnitId, CorpsCounter> corps;
+    private final Map<EiaLeaderId, LeaderCounter> leaders;
     private final Map<String, CorpsCounter> looks;
 
-    private CounterSheet(Map<String, CorpsCounter> printed, Map<String, CorpsCounter> corps, Map<String, LeaderCounter> leaders) {
+    private CounterSheet(Map<UnitId, CorpsCounter> printed, Map<UnitId, CorpsCounter> corps, Map<EiaLeaderId, LeaderCounter> leaders) {
         this.corps = Collections.unmodifiableMap(corps);
         this.leaders = Collections.unmodifiableMap(leaders);
         looks = CorpsAlias.known(corps.values(), printed);
@@ -49,10 +52,10 @@ public final class CounterSheet {
 
     private static CounterSheet printed() {
         var source = TableSource.printedBeside(CounterSheet.class);
-        var corps = new LinkedHashMap<String, CorpsCounter>();
-        source.table(CORPS).rows().forEach(row -> corps.put(row.text("corps"), corps(row)));
-        var leaders = new LinkedHashMap<String, LeaderCounter>();
-        source.table(LEADERS).rows().forEach(row -> leaders.put(row.text("leader"), leader(row)));
+        var corps = new LinkedHashMap<UnitId, CorpsCounter>();
+        source.table(CORPS).rows().forEach(row -> corps.put(new UnitId(row.text("corps")), corps(row)));
+        var leaders = new LinkedHashMap<EiaLeaderId, LeaderCounter>();
+        source.table(LEADERS).rows().forEach(row -> leaders.put(new EiaLeaderId(row.text("leader")), leader(row)));
         return new CounterSheet(corps, corps, leaders);
     }
 
@@ -69,22 +72,22 @@ public final class CounterSheet {
         return new CounterSheet(corps, changedCorps, changedLeaders);
     }
 
-    private void enterCorps(CsvTable table, Map<String, CorpsCounter> changed) {
-        var seen = new HashSet<String>();
+    private void enterCorps(CsvTable table, Map<UnitId, CorpsCounter> changed) {
+        var seen = new HashSet<UnitId>();
         for (var row : table.rows()) {
-            var printed = counter(row, "corps", corps);
+            var printed = counter(row, "corps", UnitId::new, corps);
             requireFirst(row, "corps", seen.add(printed.id()));
-            requireSame(row, "nation", printed.nation());
+            requireSame(row, "nation", printed.nation().value());
             requireSame(row, "name", printed.name());
             changed.put(printed.id(), corps(row));
         }
         requireLines(table);
     }
 
-    private void enterLeaders(CsvTable table, Map<String, LeaderCounter> changed) {
-        var seen = new HashSet<String>();
+    private void enterLeaders(CsvTable table, Map<EiaLeaderId, LeaderCounter> changed) {
+        var seen = new HashSet<EiaLeaderId>();
         for (var row : table.rows()) {
-            var printed = counter(row, "leader", leaders);
+            var printed = counter(row, "leader", EiaLeaderId::new, leaders);
             requireFirst(row, "leader", seen.add(printed.id()));
             requireSame(row, "power", printed.power().word());
             requireSame(row, "name", printed.name());
@@ -93,9 +96,9 @@ public final class CounterSheet {
         requireLines(table);
     }
 
-    private static <C> C counter(CsvTable.Row row, String column, Map<String, C> known) {
-        return Optional.ofNullable(known.get(row.text(column))).orElseThrow(() -> row.fault(column,
-                Sentence.of("eia.table.no-counter").with("value", new Text(row.text(column))).with("known", new Text(String.join(", ", known.keySet())))));
+    private static <I, C> C counter(CsvTable.Row row, String column, Function<String, I> id, Map<I, C> known) {
+        return Optional.ofNullable(known.get(id.apply(row.text(column)))).orElseThrow(() -> row.fault(column,
+                Sentence.of("eia.table.no-counter").with("value", new Text(row.text(column))).with("known", new Text(known.keySet().stream().map(Object::toString).collect(Collectors.joining(", "))))));
     }
 
     private static void requireFirst(CsvTable.Row row, String column, boolean first) {
@@ -120,13 +123,13 @@ public final class CounterSheet {
      * The corps counter of that id; for the {@linkplain CorpsAlias id of a corps whose identity is hidden}, what everybody knows of its counter.
      * Empty where there is none.
      */
-    public Optional<CorpsCounter> corps(String id) {
+    public Optional<CorpsCounter> corps(UnitId id) {
         var printed = corps.get(id);
         return printed == null ? CorpsAlias.counter(id, looks) : Optional.of(printed);
     }
 
     /** The printed corps counter of that id; empty where there is none. */
-    public Optional<CorpsCounter> printedCorps(String id) {
+    public Optional<CorpsCounter> printedCorps(UnitId id) {
         return Optional.ofNullable(corps.get(id));
     }
 
@@ -136,7 +139,7 @@ public final class CounterSheet {
     }
 
     /** The leader counter of that id; empty where there is none. */
-    public Optional<LeaderCounter> leader(String id) {
+    public Optional<LeaderCounter> leader(EiaLeaderId id) {
         return Optional.ofNullable(leaders.get(id));
     }
 
@@ -156,7 +159,7 @@ public final class CounterSheet {
         if (capacity.isEmpty()) {
             throw row.fault("infantry", Sentence.of("eia.table.no-room"));
         }
-        return new CorpsCounter(row.text("corps"), row.text("nation"), row.text("name"), kind(row), capacity, shared,
+        return new CorpsCounter(new UnitId(row.text("corps")), new NationId(row.text("nation")), row.text("name"), kind(row), capacity, shared,
                 row.within("movement", 1, GREATEST), row.within("french_movement", 1, GREATEST), isReconstructed(row));
     }
 
@@ -178,7 +181,7 @@ public final class CounterSheet {
         if (!row.text("seniority").matches("[A-Z]")) {
             throw row.fault("seniority", Sentence.of("eia.table.no-letter").with("value", new Text(row.text("seniority"))));
         }
-        return new LeaderCounter(row.text("leader"),
+        return new LeaderCounter(new EiaLeaderId(row.text("leader")),
                 Power.of(row.text("power")).orElseThrow(() -> row.fault("power", Sentence.of("eia.table.unknown-power"))), row.text("name"),
                 row.within("strategic", 0, BEST_STRATEGIC), row.within("tactical", 0, BEST_TACTICAL), row.within("tactical_max", 1, GREATEST),
                 row.text("seniority"), flag(row, "cavalry_leader"), flag(row, "napoleon"), isReconstructed(row));

@@ -15,5 +15,5 @@ import tercio.domain.eia.common.concept.Power;
  * @param reconstructed whether its ratings are not from the printed counter
  */
 public record LeaderCounter(
-        String id, Power power, String name, int strategic, int tactical, int tacticalMax, String seniority, boolean cavalryLeader,
+        EiaLeaderId id, Power power, String name, int strategic, int tactical, int tacticalMax, String seniority, boolean cavalryLeader,
         boolean napoleon, boolean reconstructed) {}

@@ -15,17 +15,17 @@ public final class PrintedCounters {
      * The corps counter of that id; for the {@linkplain CorpsAlias id of a corps whose identity is hidden}, what everybody knows of its counter.
      * Empty where there is none.
      */
-    public static Optional<CorpsCounter> corps(String id) {
+    public static Optional<CorpsCounter> corps(UnitId id) {
         return CounterSheet.PRINTED.corps(id);
     }
 
     /** The name of a corps in a sentence: {@code France III}; an id of no corps, as it is. */
-    public static String corpsTitle(String id) {
-        return corps(id).map(CorpsCounter::title).orElse(id);
+    public static String corpsTitle(UnitId id) {
+        return corps(id).map(CorpsCounter::title).orElse(id.value());
     }
 
     /** Whether there is a corps counter of that id. */
-    public static boolean isPrinted(String id) {
+    public static boolean isPrinted(UnitId id) {
         return CounterSheet.PRINTED.printedCorps(id).isPresent();
     }
 
@@ -35,7 +35,7 @@ public final class PrintedCounters {
     }
 
     /** The leader counter of that id; empty where there is none. */
-    public static Optional<LeaderCounter> leader(String id) {
+    public static Optional<LeaderCounter> leader(EiaLeaderId id) {
         return CounterSheet.PRINTED.leader(id);
     }
 

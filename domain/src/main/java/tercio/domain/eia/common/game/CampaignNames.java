@@ -7,12 +7,16 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
@@ -69,55 +73,55 @@ public final class CampaignNames {
     }
 
     /** A power or a minor state by its word. */
-    public static Argument nation(String sent) {
-        var word = orEmpty(sent);
-        return Power.of(word).map(CampaignNames::power)
-                .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.nationTitle(word)));
+    public static Argument nation(NationId sent) {
+        var nation = NationId.orNone(sent);
+        return Power.of(nation).map(CampaignNames::power)
+                .orElseGet(() -> new Name("eia.nation", nation.value(), WarMap.PRINTED.nationTitle(nation.value())));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
-    public static Argument corps(String sent) {
-        var id = orEmpty(sent);
-        return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id, counter.title()))
-                .orElseGet(() -> new Text(id));
+    public static Argument corps(UnitId sent) {
+        var id = UnitId.orNone(sent);
+        return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id.value(), counter.title()))
+                .orElseGet(() -> new Text(id.value()));
     }
 
-    private static Argument hiddenCorps(String id, CorpsCounter counter) {
+    private static Argument hiddenCorps(UnitId id, CorpsCounter counter) {
         return new Phrase(Sentence.of(HIDDEN_CORPS).with("nation", nation(counter.nation())).with("kind", counter.kind().name().toLowerCase(Locale.ROOT))
-                .with("number", new Text(String.valueOf(CorpsAlias.number(id)))).with(CORPS, id));
+                .with("number", new Text(String.valueOf(CorpsAlias.number(id)))).with(CORPS, id.value()));
     }
 
     /** A corps whose identity was hidden, with its counter: {@code France III (infantry corps 2)}. */
-    public static Argument knownCorps(String id, String counter) {
+    public static Argument knownCorps(UnitId id, UnitId counter) {
         return corps(id) instanceof Phrase(var hidden) ? new Phrase(known(hidden, counter)) : corps(counter);
     }
 
-    static Keyed known(Keyed hidden, String counter) {
+    static Keyed known(Keyed hidden, UnitId counter) {
         return new Keyed(KNOWN_CORPS, hidden.arguments()).with(CORPS, corps(counter));
     }
 
-    public static Argument leader(String id) {
-        return new Name("eia.leader", id, PrintedCounters.leader(id).map(LeaderCounter::name).orElse(id));
+    public static Argument leader(EiaLeaderId id) {
+        return new Name("eia.leader", Id.textOf(id), PrintedCounters.leader(id).map(LeaderCounter::name).orElse(Id.textOf(id)));
     }
 
-    public static Argument leaders(List<String> ids) {
+    public static Argument leaders(List<EiaLeaderId> ids) {
         return new Items(ids.stream().map(CampaignNames::leader).toList());
     }
 
     /** A counter of cossacks, freikorps or guerillas: {@code Russia's cossack 3}. */
     public static Argument irregular(Irregular piece) {
         return new Phrase(Sentence.of("eia.name.irregular").with("power", power(piece.power())).with("type", piece.type().name().toLowerCase(Locale.ROOT))
-                .with("number", new Text(piece.id().substring(piece.id().lastIndexOf('-') + 1))));
+                .with("number", new Text(piece.id().value().substring(piece.id().value().lastIndexOf('-') + 1))));
     }
 
     /** A corps, or a counter of cossacks, freikorps or guerillas that stands on the map. */
-    public static Argument piece(EiaState state, String id) {
+    public static Argument piece(EiaState state, UnitId id) {
         var irregular = state.irregulars().get(id);
         return irregular == null ? corps(id) : irregular(irregular);
     }
 
     /** Whether it is a printed corps, or a counter of cossacks, freikorps or guerillas on the map. */
-    public static boolean isPiece(EiaState state, String id) {
+    public static boolean isPiece(EiaState state, UnitId id) {
         return PrintedCounters.corps(id).isPresent() || state.irregulars().containsKey(id);
     }
 
@@ -129,11 +133,11 @@ public final class CampaignNames {
     }
 
     /** The garrison of a nation: {@code the garrison of Bavaria}. */
-    public static Argument garrison(String nation) {
+    public static Argument garrison(NationId nation) {
         return new Phrase(Sentence.of("eia.name.garrison-of").with("nation", nation(nation)));
     }
 
-    public static Argument pieces(EiaState state, List<String> ids) {
+    public static Argument pieces(EiaState state, List<UnitId> ids) {
         return new Items(ids.stream().map(id -> piece(state, id)).toList());
     }
 
@@ -160,10 +164,6 @@ public final class CampaignNames {
     /** A command may lack the name of what it speaks of; its refusal does not. */
     private static SpaceId orEmpty(SpaceId sent) {
         return sent == null ? SpaceId.NONE : sent;
-    }
-
-    private static String orEmpty(String sent) {
-        return sent == null ? "" : sent;
     }
 
     /** Several, one after the other: {@code a, then b, then c}. */

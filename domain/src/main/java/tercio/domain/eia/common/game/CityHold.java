@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.List;
 import org.pcollections.PSortedMap;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.SpaceId;
 
@@ -16,14 +17,14 @@ import tercio.domain.map.SpaceId;
  * @param fed whether the supply of the besieged forces inside was settled in the current sequence (EIA-7.4.5)
  */
 public record CityHold(
-        SpaceId area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted, boolean fed) {
+        SpaceId area, NationId controller, PSortedMap<NationId, Factors> garrisons, List<Power> besiegers, boolean attempted, boolean fed) {
 
     public CityHold {
         besiegers = List.copyOf(besiegers);
     }
 
     /** Makes a city of which nothing was settled yet. */
-    public CityHold(SpaceId area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
+    public CityHold(SpaceId area, NationId controller, PSortedMap<NationId, Factors> garrisons, List<Power> besiegers, boolean attempted) {
         this(area, controller, garrisons, besiegers, attempted, false);
     }
 
@@ -37,15 +38,15 @@ public record CityHold(
     }
 
     /** The garrison of a nation; no factors where it has none. */
-    public Factors garrisonOf(String nation) {
+    public Factors garrisonOf(NationId nation) {
         return garrisons.getOrDefault(nation, Factors.NONE);
     }
 
-    public CityHold withController(String now) {
+    public CityHold withController(NationId now) {
         return new CityHold(area, now, garrisons, besiegers, attempted, fed);
     }
 
-    public CityHold withGarrison(String nation, Factors now) {
+    public CityHold withGarrison(NationId nation, Factors now) {
         return new CityHold(area, controller, now.isEmpty() ? garrisons.minus(nation) : garrisons.plus(nation, now), besiegers, attempted, fed);
     }
 

@@ -7,6 +7,8 @@ import java.util.function.Predicate;
 import tercio.domain.eia.combat.CombatDemand;
 import tercio.domain.eia.combat.RoundDeclaration;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 
 /**
  * One side of a combat.
@@ -26,8 +28,8 @@ import tercio.domain.eia.common.concept.Power;
  * @param declared what it declared for the round that is due
  * @param demand the losses that it must choose
  */
-public record CombatArmy(Power lead, List<Power> powers, List<String> corps, List<String> irregulars, boolean depot, List<SalliedGarrison> garrison,
-        List<String> relieving, Optional<String> commander, List<String> flanking, boolean arrived, List<String> used, List<String> large,
+public record CombatArmy(Power lead, List<Power> powers, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<SalliedGarrison> garrison,
+        List<UnitId> relieving, Optional<EiaLeaderId> commander, List<UnitId> flanking, boolean arrived, List<UnitId> used, List<UnitId> large,
         ArmyMorale morale, Optional<RoundDeclaration> declared, Optional<CombatDemand> demand) {
 
     public CombatArmy {
@@ -42,8 +44,8 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
     }
 
     /** A side before its combat. */
-    public static CombatArmy of(Power lead, List<Power> powers, List<String> corps, List<String> irregulars, boolean depot, List<String> relieving,
-            Optional<String> commander) {
+    public static CombatArmy of(Power lead, List<Power> powers, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<UnitId> relieving,
+            Optional<EiaLeaderId> commander) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, List.of(), relieving, commander, List.of(), false, List.of(), List.of(),
                 ArmyMorale.UNKNOWN, Optional.empty(), Optional.empty());
     }
@@ -54,7 +56,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
     }
 
     /** Whether a corps or irregular fights in this round, and does not move around the flank. */
-    public boolean isPresent(String piece) {
+    public boolean isPresent(UnitId piece) {
         return arrived || !flanking.contains(piece);
     }
 
@@ -72,23 +74,23 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
     }
 
     /** A copy without these corps and irregulars. */
-    public CombatArmy without(List<String> pieces) {
+    public CombatArmy without(List<UnitId> pieces) {
         return new CombatArmy(lead, powers, minus(corps, pieces), minus(irregulars, pieces), depot, garrison, minus(relieving, pieces), commander,
                 minus(flanking, pieces), arrived, used, large, morale, declared, demand);
     }
 
-    private static List<String> minus(List<String> all, List<String> pieces) {
+    private static List<UnitId> minus(List<UnitId> all, List<UnitId> pieces) {
         return all.stream().filter(Predicate.not(pieces::contains)).toList();
     }
 
     /** A copy with further relieving corps or irregulars. */
-    public CombatArmy withRelief(List<String> pieces) {
+    public CombatArmy withRelief(List<UnitId> pieces) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, plus(relieving, pieces), commander,
                 flanking, arrived, used, large, morale, declared, demand);
     }
 
     /** A copy with further powers, corps and irregulars. */
-    public CombatArmy withReinforcements(List<Power> more, List<String> moreCorps, List<String> moreIrregulars) {
+    public CombatArmy withReinforcements(List<Power> more, List<UnitId> moreCorps, List<UnitId> moreIrregulars) {
         return new CombatArmy(lead, plus(powers, more), plus(corps, moreCorps), plus(irregulars, moreIrregulars), depot, garrison, relieving, commander,
                 flanking, arrived, used, large, morale, declared, demand);
     }
@@ -99,7 +101,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return all;
     }
 
-    public CombatArmy withCommander(Optional<String> now) {
+    public CombatArmy withCommander(Optional<EiaLeaderId> now) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, now, flanking, arrived, used, large, morale, declared, demand);
     }
 
@@ -107,7 +109,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return new CombatArmy(now, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
     }
 
-    public CombatArmy withFlanking(List<String> now) {
+    public CombatArmy withFlanking(List<UnitId> now) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, now, false, used, large, morale, declared, demand);
     }
 
@@ -116,7 +118,7 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
     }
 
     /** A copy in which these corps have taken part; the large ones among them count twice. */
-    public CombatArmy withUsed(List<String> corpsUsed, List<String> largeOnes) {
+    public CombatArmy withUsed(List<UnitId> corpsUsed, List<UnitId> largeOnes) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, plus(used, corpsUsed),
                 plus(large, largeOnes), morale, declared, demand);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 
@@ -16,7 +17,7 @@ import tercio.domain.map.SpaceId;
  * @param fought the combat that is being fought; empty between combats
  * @param stays powers that have decided to stay in an area and fight there, each as {@code area/power} (EIA-7.3.8.6)
  */
-public record CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed, Optional<LandCombat> fought, List<String> stays) {
+public record CombatStatus(CombatPart part, List<SpaceId> declared, List<UnitId> revealed, Optional<LandCombat> fought, List<String> stays) {
 
     public static final CombatStatus NONE = new CombatStatus(CombatPart.NOT_LISTED, List.of(), List.of());
 
@@ -28,12 +29,12 @@ public record CombatStatus(CombatPart part, List<SpaceId> declared, List<String>
     }
 
     /** Status between combats. */
-    public CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed) {
+    public CombatStatus(CombatPart part, List<SpaceId> declared, List<UnitId> revealed) {
         this(part, declared, revealed, Optional.empty(), List.of());
     }
 
     /** Before a combat, or in it. */
-    public CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed, Optional<LandCombat> fought) {
+    public CombatStatus(CombatPart part, List<SpaceId> declared, List<UnitId> revealed, Optional<LandCombat> fought) {
         this(part, declared, revealed, fought, List.of());
     }
 
@@ -47,7 +48,7 @@ public record CombatStatus(CombatPart part, List<SpaceId> declared, List<String>
         return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seenBy(viewer)), stays);
     }
 
-    public CombatStatus withRevealed(List<String> now) {
+    public CombatStatus withRevealed(List<UnitId> now) {
         return new CombatStatus(part, declared, now, fought, stays);
     }
 

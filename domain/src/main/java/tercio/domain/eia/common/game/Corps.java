@@ -2,9 +2,11 @@ package tercio.domain.eia.common.game;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 
 /**
@@ -16,14 +18,14 @@ import tercio.domain.game.Viewer;
  * @param journey what it did this month
  * @param identity of a corps whose identity was hidden; empty for one whose id is that of its counter
  */
-public record Corps(String id, Power power, Location at, Optional<Factors> factors, Journey journey, Optional<CorpsIdentity> identity) {
+public record Corps(UnitId id, Power power, Location at, Optional<Factors> factors, Journey journey, Optional<CorpsIdentity> identity) {
 
     public Corps {
         identity = identity == null ? Optional.empty() : identity;
     }
 
     /** A corps whose identity everybody knows. */
-    public Corps(String id, Power power, Location at, Optional<Factors> factors, Journey journey) {
+    public Corps(UnitId id, Power power, Location at, Optional<Factors> factors, Journey journey) {
         this(id, power, at, factors, journey, Optional.empty());
     }
 
@@ -32,12 +34,12 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
     }
 
     /** The id of its counter, as far as it is known; its own id where it is hidden. */
-    public String counter() {
+    public UnitId counter() {
         return identity.flatMap(CorpsIdentity::counter).orElse(id);
     }
 
     /** The id of its counter, as far as everybody knows it. */
-    public String openCounter() {
+    public UnitId openCounter() {
         return identity.filter(CorpsIdentity::revealed).flatMap(CorpsIdentity::counter).orElse(id);
     }
 
@@ -47,7 +49,7 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
     }
 
     /** The word of its nation: a power or a minor state. */
-    public String nation() {
+    public NationId nation() {
         return printed().nation();
     }
 
@@ -89,7 +91,7 @@ public record Corps(String id, Power power, Location at, Optional<Factors> facto
     }
 
     /** A copy of which everybody knows the counter. */
-    public Corps withRevealed(String counter) {
+    public Corps withRevealed(UnitId counter) {
         return new Corps(id, power, at, factors, journey, Optional.of(new CorpsIdentity(Optional.of(counter), true)));
     }
 

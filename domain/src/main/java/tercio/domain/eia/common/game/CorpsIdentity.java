@@ -1,6 +1,7 @@
 package tercio.domain.eia.common.game;
 
 import java.util.Optional;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 
 /**
@@ -9,14 +10,14 @@ import tercio.domain.game.Viewer;
  * @param counter the id of its counter; empty for a viewer who may not know it
  * @param revealed whether everybody knows it since a combat (EIA-7.5.2.6.3); it stays known, because the corps keeps its id
  */
-public record CorpsIdentity(Optional<String> counter, boolean revealed) {
+public record CorpsIdentity(Optional<UnitId> counter, boolean revealed) {
 
     public CorpsIdentity {
         counter = counter == null ? Optional.empty() : counter;
     }
 
     /** An identity that its power alone knows. */
-    public static CorpsIdentity hidden(String counter) {
+    public static CorpsIdentity hidden(UnitId counter) {
         return new CorpsIdentity(Optional.of(counter), false);
     }
 

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 
 /**
@@ -26,7 +27,7 @@ public record Diplomacy(
     public static final Diplomacy NONE = new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
     /** Two nations, in alphabetical order. */
-    public record Pair(String one, String other) implements Comparable<Pair> {
+    public record Pair(NationId one, NationId other) implements Comparable<Pair> {
         public Pair {
             if (one.compareTo(other) > 0) {
                 var first = other;
@@ -35,7 +36,7 @@ public record Diplomacy(
             }
         }
 
-        public boolean contains(String nation) {
+        public boolean contains(NationId nation) {
             return one.equals(nation) || other.equals(nation);
         }
 
@@ -74,16 +75,16 @@ public record Diplomacy(
         return pairs == null ? List.of() : pairs.stream().distinct().sorted().toList();
     }
 
-    public boolean atWar(String one, String other) {
+    public boolean atWar(NationId one, NationId other) {
         return wars.contains(new Pair(one, other));
     }
 
-    public boolean areAllied(String one, String other) {
+    public boolean areAllied(NationId one, NationId other) {
         return alliances.contains(new Pair(one, other));
     }
 
     /** A copy with a war, which ends an alliance and a truce between the two. */
-    public Diplomacy withWar(String one, String other) {
+    public Diplomacy withWar(NationId one, NationId other) {
         var pair = new Pair(one, other);
         var all = new ArrayList<>(wars);
         all.add(pair);
@@ -92,7 +93,7 @@ public record Diplomacy(
 
     /** Whether a power may declare war on another: not on an ally, and not while their peace lasts (EIA-4.2.2). */
     public boolean mayDeclareWar(Power power, Power on) {
-        return !areAllied(power.word(), on.word()) && !truces.contains(new Pair(power.word(), on.word()));
+        return !areAllied(power.nation(), on.nation()) && !truces.contains(new Pair(power.nation(), on.nation()));
     }
 
     /** Whether a power lets another enter its territory, or had to (EIA-10.3, EIA-4.5.2). */
@@ -111,19 +112,19 @@ public record Diplomacy(
     }
 
     /** A copy without a war, an alliance, combined movement or a truce between the two. */
-    public Diplomacy withPeace(String one, String other) {
+    public Diplomacy withPeace(NationId one, NationId other) {
         var pair = new Pair(one, other);
         return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
     }
 
     /** A copy in which the two are at peace, which forbids a declaration of war (EIA-4.2.2). */
-    public Diplomacy withTruce(String one, String other) {
+    public Diplomacy withTruce(NationId one, NationId other) {
         var at = withPeace(one, other);
         return new Diplomacy(at.wars, at.alliances, at.combined, access, depots, imposed, with(at.truces, new Pair(one, other)), forced);
     }
 
     /** A copy in which the two are allied and at peace. */
-    public Diplomacy withAlliance(String one, String other, boolean movingTogether) {
+    public Diplomacy withAlliance(NationId one, NationId other, boolean movingTogether) {
         var at = withPeace(one, other);
         var pair = new Pair(one, other);
         return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, at.truces, forced);
@@ -145,7 +146,7 @@ public record Diplomacy(
     }
 
     /** The enemies of a nation. */
-    public Stream<String> enemies(String nation) {
+    public Stream<NationId> enemies(NationId nation) {
         return wars.stream().filter(pair -> pair.contains(nation)).map(pair -> pair.one().equals(nation) ? pair.other() : pair.one());
     }
 }

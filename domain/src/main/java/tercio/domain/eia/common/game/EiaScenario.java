@@ -10,9 +10,12 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.map.SpaceId;
@@ -37,30 +40,30 @@ public record EiaScenario(
         CampaignMonth to,
         List<Treasury> powers,
         List<CorpsAtStart> corps,
-        Map<String, Factors> strengths,
+        Map<UnitId, Factors> strengths,
         List<LeaderAtStart> leaders,
         List<GarrisonAtStart> garrisons,
         List<DepotAtStart> depots,
         List<IrregularsAtStart> irregulars,
         List<SupplyFleet> fleets,
         List<ProvinceAtStart> provinces,
-        Map<SpaceId, String> cities,
+        Map<SpaceId, NationId> cities,
         Diplomacy diplomacy,
         Optional<EnteredTables> charts,
-        Map<String, String> identities)
+        Map<UnitId, UnitId> identities)
         implements Scenario {
 
     /** A scenario that is played by the charts of the program. */
-    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, NationId> cities, Diplomacy diplomacy) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
     }
 
     /** A scenario in which everybody knows which corps stands where. */
-    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<UnitId, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, NationId> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, Map.of());
     }
 
@@ -74,13 +77,13 @@ public record EiaScenario(
      * @param city whether it stands inside the city of the area
      * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */
-    public record CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
+    public record CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
         public CorpsAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A corps on land. */
-        public CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city) {
+        public CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city) {
             this(corps, power, area, city, Optional.empty());
         }
 
@@ -99,13 +102,13 @@ public record EiaScenario(
      * @param leader the id of the counter
      * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
      */
-    public record LeaderAtStart(String leader, SpaceId area, boolean city, Optional<String> fleet) {
+    public record LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city, Optional<String> fleet) {
         public LeaderAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A leader on land. */
-        public LeaderAtStart(String leader, SpaceId area, boolean city) {
+        public LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city) {
             this(leader, area, city, Optional.empty());
         }
 
@@ -119,7 +122,7 @@ public record EiaScenario(
      * @param nation the word of the power or minor state whose counters these are
      * @param factors infantry and militia, cossacks, freikorps or guerillas
      */
-    public record GarrisonAtStart(SpaceId area, String nation, Factors factors) {}
+    public record GarrisonAtStart(SpaceId area, NationId nation, Factors factors) {}
 
     /** @param garrison its garrison; left out, none */
     public record DepotAtStart(Power power, SpaceId area, Optional<Factors> garrison) {}
@@ -128,7 +131,7 @@ public record EiaScenario(
     public record IrregularsAtStart(Power power, FactorType type, SpaceId area, int count) {}
 
     /** @param owner the word of the power that owns it, or of the minor state itself */
-    public record ProvinceAtStart(String province, ProvinceStanding standing, String owner) {}
+    public record ProvinceAtStart(String province, ProvinceStanding standing, NationId owner) {}
 
     public EiaScenario {
         powers = List.copyOf(powers);
@@ -168,12 +171,12 @@ public record EiaScenario(
     }
 
     /** The same scenario with other ids of corps and other hidden identities. */
-    public EiaScenario withCorps(List<CorpsAtStart> now, Map<String, Factors> held, Map<String, String> hidden) {
+    public EiaScenario withCorps(List<CorpsAtStart> now, Map<UnitId, Factors> held, Map<UnitId, UnitId> hidden) {
         return new EiaScenario(name, from, to, powers, now, held, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, hidden);
     }
 
     /** The id of the counter of a corps. */
-    public String counterOf(CorpsAtStart each) {
+    public UnitId counterOf(CorpsAtStart each) {
         return identities.getOrDefault(each.corps(), each.corps());
     }
 

@@ -11,6 +11,8 @@ import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
@@ -40,9 +42,9 @@ public record EiaState(
         CampaignMonth month,
         LandPhase phase,
         List<List<Power>> order,
-        PSortedMap<String, Corps> corps,
-        PSortedMap<String, LeaderPiece> leaders,
-        PSortedMap<String, Irregular> irregulars,
+        PSortedMap<UnitId, Corps> corps,
+        PSortedMap<EiaLeaderId, LeaderPiece> leaders,
+        PSortedMap<UnitId, Irregular> irregulars,
         PSortedMap<String, Depot> depots,
         PSortedMap<SpaceId, CityHold> cities,
         PSortedMap<String, ProvinceHold> provinces,
@@ -71,7 +73,7 @@ public record EiaState(
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
     /** The corps of that id on the map; empty if there is none. */
-    public Optional<Corps> findCorps(String id) {
+    public Optional<Corps> findCorps(UnitId id) {
         return Optional.ofNullable(id).map(corps::get);
     }
 
@@ -156,10 +158,10 @@ public record EiaState(
     }
 
     /** A part of the scenario without the entries that are secrets of others. */
-    private <V> Map<String, V> seenBy(Viewer viewer, String part, Map<String, V> all) {
+    private <V> Map<UnitId, V> seenBy(Viewer viewer, String part, Map<UnitId, V> all) {
         var seen = new TreeMap<>(all);
         scenario.secrets().stream().filter(secret -> !viewer.sees(secret)).flatMap(secret -> secret.fields().stream())
-                .filter(field -> field.startsWith(part)).forEach(field -> seen.remove(field.substring(part.length())));
+                .filter(field -> field.startsWith(part)).forEach(field -> seen.remove(new UnitId(field.substring(part.length()))));
         return seen;
     }
 
@@ -194,7 +196,7 @@ public record EiaState(
         return new EiaState(scenario, readings, month, phase, List.copyOf(now), corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
-    public EiaState withCorps(PSortedMap<String, Corps> now) {
+    public EiaState withCorps(PSortedMap<UnitId, Corps> now) {
         return new EiaState(scenario, readings, month, phase, order, now, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
@@ -202,7 +204,7 @@ public record EiaState(
         return withCorps(corps.plus(piece.id(), piece));
     }
 
-    public EiaState withoutCorps(String id) {
+    public EiaState withoutCorps(UnitId id) {
         return withCorps(corps.minus(id));
     }
 
@@ -210,7 +212,7 @@ public record EiaState(
         return new EiaState(scenario, readings, month, phase, order, corps, leaders.plus(leader.id(), leader), irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
-    public EiaState withIrregulars(PSortedMap<String, Irregular> now) {
+    public EiaState withIrregulars(PSortedMap<UnitId, Irregular> now) {
         return new EiaState(scenario, readings, month, phase, order, corps, leaders, now, depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
@@ -227,7 +229,7 @@ public record EiaState(
                 founded + 1, rules, since(KEEPS_MONTH) ? monthRecord : MonthRecord.NONE);
     }
 
-    public EiaState withoutIrregular(String id) {
+    public EiaState withoutIrregular(UnitId id) {
         return withIrregulars(irregulars.minus(id));
     }
 

@@ -3,6 +3,8 @@ package tercio.domain.eia.common.game;
 import java.util.List;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 
 /**
  * Some factors of one type of one piece in a siege.
@@ -10,23 +12,23 @@ import tercio.domain.eia.common.concept.Factors;
  * @param piece the id of a corps, cossack, freikorps or guerilla, or {@code garrison-} and the word of the nation of a garrison
  * @param count at least 1; at least 0 in a command
  */
-public record FactorShare(String piece, FactorType type, int count) {
+public record FactorShare(UnitId piece, FactorType type, int count) {
 
     private static final String GARRISON = "garrison-";
 
     /** The name of the garrison of a nation as a piece. */
-    public static String garrisonPiece(String nation) {
-        return GARRISON + nation;
+    public static UnitId garrisonPiece(NationId nation) {
+        return new UnitId(GARRISON + nation);
     }
 
     /** Whether the piece is a garrison. */
     public boolean isGarrison() {
-        return piece.startsWith(GARRISON);
+        return piece.value().startsWith(GARRISON);
     }
 
     /** The nation of the garrison that the piece is. */
-    public String garrisonNation() {
-        return piece.substring(GARRISON.length());
+    public NationId garrisonNation() {
+        return new NationId(piece.value().substring(GARRISON.length()));
     }
 
     public FactorShare withCount(int now) {
@@ -39,7 +41,7 @@ public record FactorShare(String piece, FactorType type, int count) {
     }
 
     /** The factors of one piece among these shares. */
-    public static Factors of(List<FactorShare> shares, String piece) {
+    public static Factors of(List<FactorShare> shares, UnitId piece) {
         return sum(shares.stream().filter(share -> share.piece().equals(piece)).toList());
     }
 

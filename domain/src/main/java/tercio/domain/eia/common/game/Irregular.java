@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 
 /**
  * A counter of one factor of cossacks, freikorps or guerillas (EIA-10.1).
@@ -9,7 +10,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param id unique in a game: {@code cossack-1}
  * @param type cossack, freikorps or guerilla
  */
-public record Irregular(String id, Power power, FactorType type, Location at, Journey journey) {
+public record Irregular(UnitId id, Power power, FactorType type, Location at, Journey journey) {
 
     /** Whether it is a guerilla, which need not be attacked (EIA-10.1.1.3). */
     public boolean isGuerilla() {
@@ -18,7 +19,7 @@ public record Irregular(String id, Power power, FactorType type, Location at, Jo
 
     /** Name in sentences. */
     public String title() {
-        return power.title() + "'s " + id.replace('-', ' ');
+        return power.title() + "'s " + id.value().replace('-', ' ');
     }
 
     public Irregular withLocation(Location now) {

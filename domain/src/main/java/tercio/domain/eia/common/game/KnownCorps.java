@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
@@ -105,7 +106,7 @@ public final class KnownCorps {
 
     private static Keyed known(EiaState board, Keyed hidden) {
         return hidden.arguments().get(CampaignNames.CORPS) instanceof Argument.Word(var id)
-                ? board.findCorps(id).map(Corps::counter).filter(counter -> !counter.equals(id))
+                ? board.findCorps(new UnitId(id)).map(Corps::counter).filter(counter -> !counter.equals(new UnitId(id)))
                         .map(counter -> CampaignNames.known(hidden, counter)).orElse(hidden)
                 : hidden;
     }

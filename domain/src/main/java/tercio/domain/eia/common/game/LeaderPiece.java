@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.map.SpaceId;
 
@@ -12,7 +13,7 @@ import tercio.domain.map.SpaceId;
  * @param at where he stands; empty off the map
  * @param prisonerOf the power that captured him; empty where he is free
  */
-public record LeaderPiece(String id, Power power, Optional<Location> at, Optional<Power> prisonerOf) {
+public record LeaderPiece(EiaLeaderId id, Power power, Optional<Location> at, Optional<Power> prisonerOf) {
 
     /** The name on the counter: {@code Napoleon}. */
     public String name() {

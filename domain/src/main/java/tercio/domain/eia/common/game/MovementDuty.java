@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.map.SpaceId;
 
 /** Decisions that movement leaves to players (EIA-7.3). */
@@ -13,7 +14,7 @@ public sealed interface MovementDuty extends EiaDuty {
      * @param depot the place of the depot
      * @param entering the id of the piece that entered
      */
-    record ThreatenedDepot(Power power, Location depot, String entering) implements MovementDuty {}
+    record ThreatenedDepot(Power power, Location depot, UnitId entering) implements MovementDuty {}
 
     /**
      * A power with field forces in an area in which a combat is declared declares war on the attacker, or leaves the area

@@ -1,6 +1,7 @@
 package tercio.domain.eia.common.game;
 
 import java.util.Optional;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 
 /**
@@ -12,7 +13,7 @@ import tercio.domain.eia.common.concept.Power;
  *     are still there are his (EIA-7.7 changes flags and nothing else); empty where nobody has conquered it
  * @param diced whether guerillas were diced for in it, or hunted, in the current sequence (EIA-10.1.1.2, EIA-10.1.1.4)
  */
-public record ProvinceHold(String province, ProvinceStanding standing, String owner, Optional<Power> occupier, boolean diced, Optional<String> former) {
+public record ProvinceHold(String province, ProvinceStanding standing, NationId owner, Optional<Power> occupier, boolean diced, Optional<NationId> former) {
 
     /** A missing part is of a board that was written before it was kept. */
     public ProvinceHold {
@@ -20,7 +21,7 @@ public record ProvinceHold(String province, ProvinceStanding standing, String ow
     }
 
     /** A province in which nobody has diced for guerillas. */
-    public ProvinceHold(String province, ProvinceStanding standing, String owner, Optional<Power> occupier) {
+    public ProvinceHold(String province, ProvinceStanding standing, NationId owner, Optional<Power> occupier) {
         this(province, standing, owner, occupier, false, Optional.empty());
     }
 
@@ -29,16 +30,16 @@ public record ProvinceHold(String province, ProvinceStanding standing, String ow
     }
 
     public ProvinceHold afterConquestBy(Power power) {
-        return new ProvinceHold(province, ProvinceStanding.CONQUERED, power.word(), Optional.empty(), diced, former);
+        return new ProvinceHold(province, ProvinceStanding.CONQUERED, power.nation(), Optional.empty(), diced, former);
     }
 
     /** Its garrisons, wherever a conqueror does not hold its cities, are those of a power or of the minor state itself. */
-    public ProvinceHold former(Optional<String> now) {
+    public ProvinceHold former(Optional<NationId> now) {
         return new ProvinceHold(province, standing, owner, occupier, diced, now);
     }
 
     /** Whose the garrisons of the minor state are: the word of a power, or of the minor state where nobody plays them. */
-    public String garrisonsOf() {
+    public NationId garrisonsOf() {
         return former.orElse(owner);
     }
 

@@ -3,6 +3,8 @@ package tercio.domain.eia.common.game;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.map.SpaceId;
 
@@ -18,7 +20,7 @@ import tercio.domain.map.SpaceId;
  * @param visited the areas in which it was during this retreat, that of the combat first
  * @param returns the areas of which it enters one, whatever stands there (EIA-7.5.4.2.3.1.1); none for a retreat
  */
-public record RetreatingForce(CombatSide side, Power chooser, Power captor, List<String> corps, List<String> irregulars, List<String> leaders,
+public record RetreatingForce(CombatSide side, Power chooser, Power captor, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders,
         List<SpaceId> visited, List<SpaceId> returns) {
 
     public RetreatingForce {

@@ -1,6 +1,7 @@
 package tercio.domain.eia.common.game;
 
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.map.SpaceId;
 
 /** Decisions that supply leaves to players (EIA-7.4). */
@@ -12,7 +13,7 @@ public sealed interface SupplyDuty extends EiaDuty {
      * @param fromCorps how many come out of the corps
      * @param fromDetached how many come out of what it detached this month
      */
-    record ForageLosses(Power power, String corps, int fromCorps, int fromDetached) implements SupplyDuty {}
+    record ForageLosses(Power power, UnitId corps, int fromCorps, int fromDetached) implements SupplyDuty {}
 
     /** Besieged forces in a city lose factors to foraging; their owner chooses them (EIA-7.4.5.2). */
     record BesiegedLosses(Power power, SpaceId area, int factors) implements SupplyDuty {}

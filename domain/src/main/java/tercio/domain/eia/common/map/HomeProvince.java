@@ -3,6 +3,7 @@ package tercio.domain.eia.common.map;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.SpaceId;
 
@@ -26,8 +27,8 @@ public record HomeProvince(String name, Optional<Power> power, int money, int ma
     }
 
     /** The nation that it belongs to: the word of the power, or of the minor country: {@code bavaria}. */
-    public String nation() {
-        return power.map(Power::word).orElseGet(() -> word(name));
+    public NationId nation() {
+        return power.map(Power::nation).orElseGet(() -> word(name));
     }
 
     /** The name of that nation in a sentence. */
@@ -35,7 +36,7 @@ public record HomeProvince(String name, Optional<Power> power, int money, int ma
         return power.map(Power::title).orElse(name);
     }
 
-    private static String word(String name) {
-        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    private static NationId word(String name) {
+        return new NationId(name.toLowerCase(Locale.ROOT).replace(' ', '-'));
     }
 }

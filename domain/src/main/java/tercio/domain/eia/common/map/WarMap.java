@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
@@ -29,7 +30,7 @@ public final class WarMap {
     private final List<Area> areas;
     private final Map<String, HomeProvince> provinces = new LinkedHashMap<>();
     private final Map<SpaceId, HomeProvince> provinceOfArea = new HashMap<>();
-    private final Map<String, List<HomeProvince>> provincesOfNation = new LinkedHashMap<>();
+    private final Map<NationId, List<HomeProvince>> provincesOfNation = new LinkedHashMap<>();
     private final Map<SpaceId, List<Border<AreaBorder>>> ways;
     private final Map<SpaceId, List<SpaceId>> landNeighbours;
 
@@ -108,22 +109,22 @@ public final class WarMap {
     }
 
     /** The words of all nations: the powers and the minor countries. */
-    public Set<String> nations() {
+    public Set<NationId> nations() {
         return Set.copyOf(provincesOfNation.keySet());
     }
 
     /** The name of a power or a minor country; a word of none, as it is. */
     public String nationTitle(String word) {
-        return Power.of(word).map(Power::title).or(() -> provincesOf(word).stream().findFirst().map(HomeProvince::nationTitle)).orElse(word);
+        return Power.of(word).map(Power::title).or(() -> provincesOf(new NationId(word)).stream().findFirst().map(HomeProvince::nationTitle)).orElse(word);
     }
 
     /** The provinces of a nation, by its word; none for an unknown one. */
-    public List<HomeProvince> provincesOf(String nation) {
+    public List<HomeProvince> provincesOf(NationId nation) {
         return List.copyOf(provincesOfNation.getOrDefault(nation, List.of()));
     }
 
     /** The ids of all areas of a nation. */
-    public List<SpaceId> areasOf(String nation) {
+    public List<SpaceId> areasOf(NationId nation) {
         return provincesOf(nation).stream().flatMap(province -> province.areas().stream()).toList();
     }
 
@@ -134,7 +135,7 @@ public final class WarMap {
 
     /** The national capitals of a power: one, and two for Russia. */
     public List<City> nationalCapitals(Power power) {
-        return provincesOf(power.word()).stream().flatMap(province -> province.areas().stream()).flatMap(id -> city(id).stream())
+        return provincesOf(power.nation()).stream().flatMap(province -> province.areas().stream()).flatMap(id -> city(id).stream())
                 .filter(city -> city.capital() == CapitalKind.NATIONAL).toList();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eia.common.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -65,7 +66,7 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     }
 
     /** The legal moves of a piece by its commands; none for a piece that it does not move. */
-    default List<Option> moves(EiaWarView board, String piece) {
+    default List<Option> moves(EiaWarView board, UnitId piece) {
         return List.of();
     }
 

@@ -9,9 +9,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
@@ -52,7 +54,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
                 next.cities() == state.cities() ? besiegedCities : besieged(next));
     }
 
-    private static <P> Map<SpaceId, List<P>> groupByArea(Map<String, P> pieces, Function<P, Location> at) {
+    private static <P> Map<SpaceId, List<P>> groupByArea(Map<UnitId, P> pieces, Function<P, Location> at) {
         var grouped = HashMap.<SpaceId, List<P>>newHashMap(pieces.size());
         for (var piece : pieces.values()) {
             grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>(FEW)).add(piece);
@@ -122,24 +124,24 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
     }
 
     /** The word of the nation whose territory an area is: of a power, or of a neutral minor state. */
-    public String territoryOwner(SpaceId area) {
+    public NationId territoryOwner(SpaceId area) {
         return province(area).owner();
     }
 
     /** Whether an area is territory of a power: its home nation, or a minor state that it controls. */
     public boolean isOwnTerritory(Power power, SpaceId area) {
-        return territoryOwner(area).equals(power.word());
+        return territoryOwner(area).equals(power.nation());
     }
 
     /** Whether a power controls the city of an area. */
     public boolean controlsCity(Power power, SpaceId area) {
-        return state.city(area).filter(city -> city.controller().equals(power.word())).isPresent();
+        return state.city(area).filter(city -> city.controller().equals(power.nation())).isPresent();
     }
 
     /** Whether a city is friendly to a power: controlled by it or by an ally. */
     public boolean isFriendlyCity(Power power, SpaceId area) {
         return state.city(area).map(CityHold::controller)
-                .filter(controller -> controller.equals(power.word()) || state.diplomacy().areAllied(power.word(), controller)).isPresent();
+                .filter(controller -> controller.equals(power.nation()) || state.diplomacy().areAllied(power.nation(), controller)).isPresent();
     }
 
     /** Whether nobody is inside a city. */
@@ -197,31 +199,31 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
     }
 
     public boolean atWar(Power one, Power other) {
-        return diplomacy().atWar(one.word(), other.word());
+        return diplomacy().atWar(one.nation(), other.nation());
     }
 
     /**
      * Whether a power is at war with a nation: a power or a minor state. Garrisons of a minor state stand for the power whose they are;
      * those of a neutral one that was conquered are at war with whoever owns it (EIA-7.7, EIA-7.5.4).
      */
-    public boolean atWar(Power power, String nation) {
-        return diplomacy().atWar(power.word(), nation)
+    public boolean atWar(Power power, NationId nation) {
+        return diplomacy().atWar(power.nation(), nation)
                 || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent()
-                || standing(nation).filter(hold -> hold.garrisonsOf().equals(nation) && hold.owner().equals(power.word())).isPresent();
+                || standing(nation).filter(hold -> hold.garrisonsOf().equals(nation) && hold.owner().equals(power.nation())).isPresent();
     }
 
     /** The power behind a nation: itself, or the power whose the forces of the minor state are; empty where nobody plays them. */
-    public Optional<Power> controllerOf(String nation) {
+    public Optional<Power> controllerOf(NationId nation) {
         return Power.of(nation).or(() -> standing(nation).flatMap(hold -> Power.of(hold.garrisonsOf())));
     }
 
-    private Optional<ProvinceHold> standing(String minor) {
+    private Optional<ProvinceHold> standing(NationId minor) {
         return Power.of(minor).isPresent() ? Optional.empty()
                 : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.name()));
     }
 
     public boolean areAllied(Power one, Power other) {
-        return diplomacy().areAllied(one.word(), other.word());
+        return diplomacy().areAllied(one.nation(), other.nation());
     }
 
     // --- Forces ----------------------------------------------------------------------------------------------------

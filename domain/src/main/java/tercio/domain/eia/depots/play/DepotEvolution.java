@@ -23,7 +23,7 @@ final class DepotEvolution {
         var state = before.withoutDepot(removed.at());
         if (!removed.transferred().isEmpty()) {
             var city = state.city(removed.at().area()).orElseThrow();
-            var nation = removed.power().word();
+            var nation = removed.power().nation();
             state = state.with(city.withGarrison(nation, city.garrisonOf(nation).plus(removed.transferred())));
         }
         return removed.destroyed().isEmpty() ? state

@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 
@@ -31,7 +32,7 @@ public sealed interface GuerillaEvent extends EiaEvent {
      * @param of the power that lost them
      * @param removed the ids of those that were removed; none where the operation failed
      */
-    record GuerillasHunted(Power power, String province, Power of, List<String> removed) implements GuerillaEvent {
+    record GuerillasHunted(Power power, String province, Power of, List<UnitId> removed) implements GuerillaEvent {
         public GuerillasHunted {
             removed = List.copyOf(removed);
         }

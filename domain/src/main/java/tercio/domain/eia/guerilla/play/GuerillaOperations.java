@@ -3,6 +3,7 @@ package tercio.domain.eia.guerilla.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.YesOrNo;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.GuerillaDuty;
@@ -103,7 +104,7 @@ final class GuerillaOperations {
             case Run.Finished<RollState<Operation, YesOrNo>> done -> {
                 play.addRolls(done.rolls());
                 var removed = done.state().result().isYes() ? GuerillaProvinces.guerillas(board, province.get()).stream().map(Irregular::id).toList()
-                        : List.<String>of();
+                        : List.<UnitId>of();
                 play.emit(new GuerillaEvent.GuerillasHunted(command.power(), command.province(), GuerillaProvinces.OWNER, removed), recorder.steps());
                 yield EiaCommandRun.done();
             }

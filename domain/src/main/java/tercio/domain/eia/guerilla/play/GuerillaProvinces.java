@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -26,12 +27,12 @@ final class GuerillaProvinces {
     static boolean canRise(EiaWarView board, HomeProvince province) {
         var hold = board.state().provinces().get(province.name());
         return province.power().filter(OWNER::equals).isPresent() && province.guerillaValue() > 0
-                && hold.standing() == ProvinceStanding.HOME && hold.owner().equals(OWNER.word());
+                && hold.standing() == ProvinceStanding.HOME && hold.owner().equals(OWNER.nation());
     }
 
     /** The provinces in which Spain may dice for guerillas: each once, with an unbesieged enemy corps or garrison (EIA-10.1.1.2). */
     static List<HomeProvince> provincesToRaise(EiaWarView board) {
-        return board.map().provincesOf(OWNER.word()).stream()
+        return board.map().provincesOf(OWNER.nation()).stream()
                 .filter(province -> canRise(board, province) && !board.state().provinces().get(province.name()).diced())
                 .filter(province -> province.areas().stream().anyMatch(area -> hasEnemies(board, area))).toList();
     }
@@ -74,7 +75,7 @@ final class GuerillaProvinces {
     /** A new guerilla in an area. Ids go on where those of the scenario end. */
     static Irregular newGuerilla(EiaState state, SpaceId area) {
         int number = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
-        return new Irregular(FactorType.GUERILLA.word() + "-" + number, OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
+        return new Irregular(new UnitId(FactorType.GUERILLA.word() + "-" + number), OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
     }
 
     static Optional<HomeProvince> find(List<HomeProvince> among, String name) {

@@ -35,7 +35,7 @@ final class AccessByForce {
 
     private static boolean canForce(EiaWarView board, Power power, Power owner) {
         return owner != power && !board.atWar(power, owner) && !board.diplomacy().isOpenTo(owner, power)
-                && board.state().provinces().values().stream().anyMatch(hold -> hold.owner().equals(owner.word()) && hold.standing() != ProvinceStanding.NEUTRAL);
+                && board.state().provinces().values().stream().anyMatch(hold -> hold.owner().equals(owner.nation()) && hold.standing() != ProvinceStanding.NEUTRAL);
     }
 
     static List<Option> options(EiaWarView board, Power power) {

@@ -2,6 +2,7 @@ package tercio.domain.eia.movement.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -28,12 +29,12 @@ final class AccompanyingLeaders {
     }
 
     /** Why these leaders cannot go along; empty where they can. */
-    static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<String> going) {
+    static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<EiaLeaderId> going) {
         var there = leadersWith(board, corps);
         var ids = there.stream().map(LeaderPiece::id).toList();
         var stranger = going.stream().filter(id -> !ids.contains(id)).findFirst();
         if (stranger.isPresent()) {
-            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-leader").with("leader", new Text(stranger.get())).with("who", CampaignNames.power(corps.power())).with("corps", CampaignNames.corps(corps.id()))));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-leader").with("leader", new Text(stranger.get().value())).with("who", CampaignNames.power(corps.power())).with("corps", CampaignNames.corps(corps.id()))));
         }
         if (going.stream().distinct().count() < going.size()) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.leader-twice")));
@@ -45,13 +46,13 @@ final class AccompanyingLeaders {
     }
 
     /** The sets of leaders that are offered: all, and nobody where somebody else stays. */
-    static List<List<String>> leaderChoices(EiaWarView board, Corps corps) {
+    static List<List<EiaLeaderId>> leaderChoices(EiaWarView board, Corps corps) {
         var all = leadersWith(board, corps).stream().map(LeaderPiece::id).toList();
         return all.isEmpty() || allMustGo(board, corps) ? List.of(all) : List.of(List.of(), all);
     }
 
     /** A label with the leaders who go along. */
-    static Sentence.Keyed led(Sentence.Keyed label, List<String> leaders) {
+    static Sentence.Keyed led(Sentence.Keyed label, List<EiaLeaderId> leaders) {
         return label.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -89,11 +90,11 @@ public final class CityMoves {
         return EiaCommandRun.done();
     }
 
-    static Sentence.Keyed entering(SpaceId area, List<String> leaders) {
+    static Sentence.Keyed entering(SpaceId area, List<EiaLeaderId> leaders) {
         return AccompanyingLeaders.led(Sentence.of("eia.march.to-enter").with("where", CampaignNames.area(area)), leaders);
     }
 
-    static Sentence.Keyed leaving(SpaceId area, List<String> leaders) {
+    static Sentence.Keyed leaving(SpaceId area, List<EiaLeaderId> leaders) {
         return AccompanyingLeaders.led(Sentence.of("eia.march.to-quit").with("where", CampaignNames.area(area)), leaders);
     }
 

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -69,7 +71,7 @@ final class CorpsMarch {
     }
 
     /** That a power has no such corps, or not where the command needs it: in the {@code field}, in a {@code city} or on a {@code fleet}. */
-    static Sentence noCorps(String within, Power power, String corps) {
+    static Sentence noCorps(String within, Power power, UnitId corps) {
         return Sentence.of("eia.refused.no-corps").with("within", within).with("who", CampaignNames.power(power)).with("corps", new Text(PrintedCounters.corpsTitle(corps)));
     }
 
@@ -79,7 +81,7 @@ final class CorpsMarch {
     }
 
     /** The corps of that id that a power moves; empty for another one. */
-    static Optional<Corps> ownCorps(EiaWarView board, Power power, String id) {
+    static Optional<Corps> ownCorps(EiaWarView board, Power power, UnitId id) {
         return board.state().findCorps(id).filter(corps -> corps.power() == power);
     }
 
@@ -94,7 +96,7 @@ final class CorpsMarch {
                 : new Option(Sentence.of("eia.march.to-march-along").with("way", CampaignNames.withCommas(path.stream().map(CampaignNames::area).toList())), new MoveCorps(corps.power(), corps.id(), path, leaders));
     }
 
-    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<String> leaders) {
+    private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<EiaLeaderId> leaders) {
         boolean force = way.points() > marching.pointsLeft();
         boolean attack = ground.hasEnemiesToAttack(way.end());
         return new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())

@@ -3,6 +3,7 @@ package tercio.domain.eia.movement.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -16,7 +17,7 @@ public final class EiaMarchQueries {
     private EiaMarchQueries() {}
 
     /** The areas on the nearest open way to an area, or on the nearest way at all; the area alone where no land leads there. */
-    public static List<SpaceId> nearestPath(EiaWarView board, String piece, SpaceId area) {
+    public static List<SpaceId> nearestPath(EiaWarView board, UnitId piece, SpaceId area) {
         return board.state().findCorps(piece).map(corps -> nearestPath(new MarchGround(board, corps.power()), corps.at().area(), area))
                 .or(() -> irregular(board, piece).map(own -> nearestPath(new MarchGround(board, own.power()), own.at().area(), area)))
                 .orElse(List.of());
@@ -47,7 +48,7 @@ public final class EiaMarchQueries {
     }
 
     /** The march along a path as a command, with its cost where it is legal; with all leaders who can go along. */
-    public static Optional<Option> optionAlong(EiaWarView board, String piece, List<SpaceId> path) {
+    public static Optional<Option> optionAlong(EiaWarView board, UnitId piece, List<SpaceId> path) {
         return board.state().findCorps(piece).map(corps -> optionAlong(board, corps, path))
                 .or(() -> irregular(board, piece).map(own -> optionAlong(board, own, path)));
     }
@@ -60,7 +61,7 @@ public final class EiaMarchQueries {
         return IrregularMarch.optionAlong(new MarchGround(board, piece.power()), piece, path);
     }
 
-    private static Optional<Irregular> irregular(EiaWarView board, String piece) {
+    private static Optional<Irregular> irregular(EiaWarView board, UnitId piece) {
         return Optional.ofNullable(board.state().irregulars().get(piece));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -35,7 +36,7 @@ final class EnemyDepots {
     private EnemyDepots() {}
 
     /** Asks the owner of a garrisoned depot in an area that an enemy piece entered. */
-    static void threaten(EiaCommandRun play, Power power, String piece, SpaceId area) {
+    static void threaten(EiaCommandRun play, Power power, UnitId piece, SpaceId area) {
         if (new MarchGround(play.board(), power).mustAwaitDepot(area)) {
             var depot = play.board().depotInField(area).orElseThrow();
             play.emit(new MarchEvent.DepotThreatened(depot.power(), depot.at(), piece));
@@ -93,7 +94,7 @@ final class EnemyDepots {
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> noDepotRefusal(Power power, String piece) {
+    private static Optional<Verdict<EiaEvent>> noDepotRefusal(Power power, UnitId piece) {
         return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-depot-entered").with("piece", new Text(String.valueOf(piece))).with("who", CampaignNames.power(power)));
     }
 
@@ -107,14 +108,14 @@ final class EnemyDepots {
     }
 
     /** The ungarrisoned enemy depot in the area that a piece entered this month; empty where there is none. */
-    private static Optional<Depot> depotInReach(EiaWarView board, Power power, String piece) {
+    private static Optional<Depot> depotInReach(EiaWarView board, Power power, UnitId piece) {
         return enteringPiece(board, piece).filter(found -> found.power() == power && found.at().inField())
                 .filter(found -> !found.journey().entered().isEmpty())
                 .flatMap(found -> board.depotInField(found.at().area()))
                 .filter(depot -> board.atWar(power, depot.power()) && depot.garrison().isEmpty());
     }
 
-    private static Optional<EnteringPiece> enteringPiece(EiaWarView board, String piece) {
+    private static Optional<EnteringPiece> enteringPiece(EiaWarView board, UnitId piece) {
         return board.state().findCorps(piece).map(corps -> new EnteringPiece(corps.power(), corps.at(), corps.journey(), corps.title()))
                 .or(() -> Optional.ofNullable(board.state().irregulars().get(piece))
                         .map(counter -> new EnteringPiece(counter.power(), counter.at(), counter.journey(), counter.title())));
@@ -125,7 +126,7 @@ final class EnemyDepots {
         return Sentence.of(key).with("owner", CampaignNames.power(depot.power())).with("at", CampaignNames.at(depot.at().area()));
     }
 
-    static List<Option> options(EiaWarView board, Power power, String piece) {
+    static List<Option> options(EiaWarView board, Power power, UnitId piece) {
         var options = new ArrayList<Option>();
         depotInReach(board, power, piece).ifPresent(depot -> {
             options.add(new Option(enemyDepot("eia.march.to-destroy-depot", depot), new DestroyDepot(power, piece)));

@@ -3,8 +3,10 @@ package tercio.domain.eia.movement.play;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -95,7 +97,7 @@ public final class FactorTransfer {
         }
     }
 
-    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, String corps) {
+    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, UnitId corps) {
         return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("field", power, corps));
     }
 
@@ -105,8 +107,8 @@ public final class FactorTransfer {
     }
 
     /** The garrison of a city is its nation's; that of a depot its power's (EIA-7.3.3.5.1). */
-    static String garrisonNation(Corps corps, GarrisonPlace post) {
-        return post == GarrisonPlace.CITY ? corps.nation() : corps.power().word();
+    static NationId garrisonNation(Corps corps, GarrisonPlace post) {
+        return post == GarrisonPlace.CITY ? corps.nation() : corps.power().nation();
     }
 
     /** Cavalry and guard become infantry for the rest of the game (EIA-7.3.3.2). */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
@@ -20,6 +21,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
@@ -147,7 +149,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         var movers = corps.stream().filter(each -> marchers.contains(each) || !otherOptions(board, each).isEmpty()).map(Corps::id).toList();
         if (!movers.isEmpty()) {
             var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), ask("ask-corps", power),
-                    List.of(), movers);
+                    List.of(), Id.texts(movers));
             decisions.add(marchers.isEmpty() ? decision : decision.with(PathForms.corpsForm(ground, marchers)));
         }
         irregularsDecision(ground, power).ifPresent(decisions::add);
@@ -176,7 +178,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         }
         var walkers = movers.stream().filter(piece -> IrregularMarch.canMarch(ground, piece)).toList();
         var decision = new Decision("irregulars", power.word(), "MoveIrregular", Citation.of("EIA-7.3.1.1"),
-                ask("ask-irregulars", power), List.of(), movers.stream().map(Irregular::id).toList());
+                ask("ask-irregulars", power), List.of(), Id.texts(movers.stream().map(Irregular::id).toList()));
         return Optional.of(walkers.isEmpty() ? decision : decision.with(PathForms.irregularsForm(ground, walkers)));
     }
 
@@ -187,7 +189,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     }
 
     @Override
-    public List<Option> moves(EiaWarView board, String piece) {
+    public List<Option> moves(EiaWarView board, UnitId piece) {
         if (!board.state().duties().isEmpty()) {
             return List.of();
         }

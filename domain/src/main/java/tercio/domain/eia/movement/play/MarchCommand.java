@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
 import tercio.domain.map.SpaceId;
@@ -17,7 +19,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param path the areas entered, in order, 1 to 6
      * @param leaders ids of the leaders who go along
      */
-    record MoveCorps(Power power, String corps, List<SpaceId> path, List<String> leaders) implements MarchCommand {
+    record MoveCorps(Power power, UnitId corps, List<SpaceId> path, List<EiaLeaderId> leaders) implements MarchCommand {
         public MoveCorps {
             path = path == null ? List.of() : List.copyOf(path);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -25,7 +27,7 @@ public sealed interface MarchCommand extends EiaCommand {
     }
 
     /** Moves a counter of cossacks, freikorps or guerillas, out of its city if it stands in one. */
-    record MoveIrregular(Power power, String piece, List<SpaceId> path) implements MarchCommand {
+    record MoveIrregular(Power power, UnitId piece, List<SpaceId> path) implements MarchCommand {
         public MoveIrregular {
             path = path == null ? List.of() : List.copyOf(path);
         }
@@ -36,7 +38,7 @@ public sealed interface MarchCommand extends EiaCommand {
      *
      * @param leaders ids of the leaders who go along
      */
-    record EnterCity(Power power, String corps, List<String> leaders) implements MarchCommand {
+    record EnterCity(Power power, UnitId corps, List<EiaLeaderId> leaders) implements MarchCommand {
         public EnterCity {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
@@ -47,21 +49,21 @@ public sealed interface MarchCommand extends EiaCommand {
      *
      * @param leaders ids of the leaders who go along
      */
-    record QuitCity(Power power, String corps, List<String> leaders) implements MarchCommand {
+    record QuitCity(Power power, UnitId corps, List<EiaLeaderId> leaders) implements MarchCommand {
         public QuitCity {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
     }
 
     /** A counter of cossacks, freikorps or guerillas enters the city of its area, or leaves it. */
-    record ShiftIrregular(Power power, String piece, boolean intoCity) implements MarchCommand {}
+    record ShiftIrregular(Power power, UnitId piece, boolean intoCity) implements MarchCommand {}
 
     /**
      * A corps leaves factors as a garrison, in the city of its area or at a depot of its power.
      *
      * @param factors what leaves the corps
      */
-    record DetachFactors(Power power, String corps, GarrisonPlace post, Optional<Factors> factors) implements MarchCommand {
+    record DetachFactors(Power power, UnitId corps, GarrisonPlace post, Optional<Factors> factors) implements MarchCommand {
         public DetachFactors {
             factors = factors == null ? Optional.empty() : factors;
         }
@@ -73,13 +75,13 @@ public sealed interface MarchCommand extends EiaCommand {
     }
 
     /** A corps takes factors from the garrison of the city of its area, or of a depot of its power. */
-    record AbsorbFactors(Power power, String corps, GarrisonPlace post, Factors factors) implements MarchCommand {}
+    record AbsorbFactors(Power power, UnitId corps, GarrisonPlace post, Factors factors) implements MarchCommand {}
 
     /** A piece destroys an ungarrisoned enemy depot in its area. */
-    record DestroyDepot(Power power, String piece) implements MarchCommand {}
+    record DestroyDepot(Power power, UnitId piece) implements MarchCommand {}
 
     /** A piece turns an ungarrisoned enemy depot in its area into one of its power. */
-    record ConvertDepot(Power power, String piece) implements MarchCommand {}
+    record ConvertDepot(Power power, UnitId piece) implements MarchCommand {}
 
     /**
      * The garrison of a depot destroys it before the enemy who entered goes on, or holds it.
@@ -110,7 +112,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param intoCity whether it goes straight into the city, a besieged friendly port
      * @param leaders ids of the leaders who go along
      */
-    record Disembark(Power power, String corps, SpaceId area, boolean intoCity, List<String> leaders) implements MarchCommand {
+    record Disembark(Power power, UnitId corps, SpaceId area, boolean intoCity, List<EiaLeaderId> leaders) implements MarchCommand {
         public Disembark {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }

@@ -3,7 +3,10 @@ package tercio.domain.eia.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
@@ -22,7 +25,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param crossed what it crossed into the last area
      * @param leaders the leaders who went along
      */
-    record CorpsMoved(String corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<String> leaders)
+    record CorpsMoved(UnitId corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<EiaLeaderId> leaders)
             implements MarchEvent {
         public CorpsMoved {
             path = List.copyOf(path);
@@ -31,21 +34,21 @@ public sealed interface MarchEvent extends EiaEvent {
     }
 
     /** A counter of cossacks, freikorps or guerillas moved. */
-    record IrregularMoved(String piece, List<SpaceId> path, int points, Crossed crossed) implements MarchEvent {
+    record IrregularMoved(UnitId piece, List<SpaceId> path, int points, Crossed crossed) implements MarchEvent {
         public IrregularMoved {
             path = List.copyOf(path);
         }
     }
 
     /** A corps went into the city of its area, or out of it. */
-    record CorpsShifted(String corps, Location to, List<String> leaders) implements MarchEvent {
+    record CorpsShifted(UnitId corps, Location to, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsShifted {
             leaders = List.copyOf(leaders);
         }
     }
 
     /** A counter of cossacks, freikorps or guerillas went into the city of its area, or out of it. */
-    record IrregularShifted(String piece, Location to) implements MarchEvent {}
+    record IrregularShifted(UnitId piece, Location to) implements MarchEvent {}
 
     /** A power occupied a city that its enemy had left vacant, and controls it now. */
     record VacantCityTaken(SpaceId area, Power by) implements MarchEvent {}
@@ -57,7 +60,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param taken what left the corps; its owner alone sees it
      * @param garrison what stands as garrison: cavalry and guard have become infantry
      */
-    record FactorsDetached(String corps, Power power, Location at, String nation, Optional<Factors> taken, Factors garrison) implements MarchEvent {
+    record FactorsDetached(UnitId corps, Power power, Location at, NationId nation, Optional<Factors> taken, Factors garrison) implements MarchEvent {
         public FactorsDetached {
             taken = taken == null ? Optional.empty() : taken;
         }
@@ -73,10 +76,10 @@ public sealed interface MarchEvent extends EiaEvent {
      *
      * @param ownAgain those among them that it had detached there this month
      */
-    record FactorsAbsorbed(String corps, Location at, String nation, Factors factors, Factors ownAgain) implements MarchEvent {}
+    record FactorsAbsorbed(UnitId corps, Location at, NationId nation, Factors factors, Factors ownAgain) implements MarchEvent {}
 
     /** An enemy piece entered the area of a garrisoned depot: its owner decides. */
-    record DepotThreatened(Power owner, Location depot, String entering) implements MarchEvent {}
+    record DepotThreatened(Power owner, Location depot, UnitId entering) implements MarchEvent {}
 
     /** The garrison holds its depot. */
     record DepotHeld(Power owner, Location depot) implements MarchEvent {}
@@ -91,10 +94,10 @@ public sealed interface MarchEvent extends EiaEvent {
     record DepotGivenUp(Power owner, Location depot, Factors transferred, Factors surrendered, Power captor) implements MarchEvent {}
 
     /** A piece destroyed an enemy depot; a corps that stays in the area is supplied by it. */
-    record DepotDestroyed(String piece, Location depot, Power owner) implements MarchEvent {}
+    record DepotDestroyed(UnitId piece, Location depot, Power owner) implements MarchEvent {}
 
     /** A piece turned an enemy depot into one of its own power. */
-    record DepotConverted(String piece, Location depot, Power owner, Power by) implements MarchEvent {}
+    record DepotConverted(UnitId piece, Location depot, Power owner, Power by) implements MarchEvent {}
 
     /** Corps of a power besiege a city. */
     record SiegeBegan(Power power, SpaceId area) implements MarchEvent {}
@@ -119,7 +122,7 @@ public sealed interface MarchEvent extends EiaEvent {
     record AttackersJoined(Power power, SpaceId area) implements MarchEvent {}
 
     /** A power left an area in which others fight, with its corps, irregulars and leaders in the field. */
-    record StoodAside(Power power, SpaceId area, SpaceId to, List<String> corps, List<String> irregulars, List<String> leaders)
+    record StoodAside(Power power, SpaceId area, SpaceId to, List<UnitId> corps, List<UnitId> irregulars, List<EiaLeaderId> leaders)
             implements MarchEvent {
         public StoodAside {
             corps = List.copyOf(corps);
@@ -135,7 +138,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param points its whole movement allowance, which it used
      * @param leaders the leaders who went along
      */
-    record CorpsDisembarked(String corps, Location to, int points, List<String> leaders) implements MarchEvent {
+    record CorpsDisembarked(UnitId corps, Location to, int points, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsDisembarked {
             leaders = List.copyOf(leaders);
         }
@@ -146,7 +149,7 @@ public sealed interface MarchEvent extends EiaEvent {
      *
      * @param factors what it held; its owner alone sees it
      */
-    record CorpsLostAtSea(Power power, String corps, Optional<Factors> factors, List<String> leaders) implements MarchEvent {
+    record CorpsLostAtSea(Power power, UnitId corps, Optional<Factors> factors, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsLostAtSea {
             factors = factors == null ? Optional.empty() : factors;
             leaders = List.copyOf(leaders);

@@ -3,7 +3,10 @@ package tercio.domain.eia.movement.play;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Detachment;
@@ -32,7 +35,7 @@ final class MarchEvolution {
             case MarchEvent.CorpsShifted shifted -> moveLeaders(state.with(state.corps().get(shifted.corps()).withLocation(shifted.to())), shifted.leaders(),
                     shifted.to());
             case MarchEvent.IrregularShifted shifted -> state.with(state.irregulars().get(shifted.piece()).withLocation(shifted.to()));
-            case MarchEvent.VacantCityTaken occupied -> state.with(state.city(occupied.area()).orElseThrow().withController(occupied.by().word()));
+            case MarchEvent.VacantCityTaken occupied -> state.with(state.city(occupied.area()).orElseThrow().withController(occupied.by().nation()));
             case MarchEvent.FactorsDetached detached -> apply(state, detached);
             case MarchEvent.FactorsAbsorbed absorbed -> apply(state, absorbed);
             case MarchEvent.DepotThreatened threatened ->
@@ -50,7 +53,7 @@ final class MarchEvolution {
             case MarchEvent.BystanderAsked asked -> state.withDuty(new MovementDuty.Bystander(asked.power(), asked.area(), asked.attacker()));
             case MarchEvent.WarDeclared war -> {
                 var settled = state.withoutFirstDuty();
-                yield settled.withDiplomacy(settled.diplomacy().withWar(war.power().word(), war.attacker().word()))
+                yield settled.withDiplomacy(settled.diplomacy().withWar(war.power().nation(), war.attacker().nation()))
                         .with(settled.power(war.power()).orElseThrow().plusPoints(-war.points()));
             }
             case MarchEvent.AttackersJoined joined -> state.withoutFirstDuty().withCombats(state.combats().with(joined.power(), joined.area()));
@@ -95,7 +98,7 @@ final class MarchEvolution {
         return moveLeaders(state.with(corps.withLocation(to).withJourney(journey)), moved.leaders(), to);
     }
 
-    private static EiaState moveLeaders(EiaState before, List<String> leaders, Location to) {
+    private static EiaState moveLeaders(EiaState before, List<EiaLeaderId> leaders, Location to) {
         var state = before;
         for (var leader : leaders) {
             state = state.with(state.leaders().get(leader).withLocation(to));
@@ -136,18 +139,18 @@ final class MarchEvolution {
     }
 
     /** The garrison of a nation at a place: in the city, or on the depot of the area. */
-    static Factors garrisonAt(EiaState state, Location at, String nation) {
+    static Factors garrisonAt(EiaState state, Location at, NationId nation) {
         return at.inCity() ? state.city(at.area()).orElseThrow().garrisonOf(nation) : state.depotAt(at).orElseThrow().garrison();
     }
 
-    private static EiaState withGarrison(EiaState state, Location at, String nation, Factors now) {
+    private static EiaState withGarrison(EiaState state, Location at, NationId nation, Factors now) {
         return at.inCity() ? state.with(state.city(at.area()).orElseThrow().withGarrison(nation, now))
                 : state.with(state.depotAt(at).orElseThrow().withGarrison(now));
     }
 
     private static EiaState apply(EiaState before, MarchEvent.DepotGivenUp given) {
         var state = before.withoutDepot(given.depot());
-        var nation = given.owner().word();
+        var nation = given.owner().nation();
         if (!given.transferred().isEmpty()) {
             var city = state.city(given.depot().area()).orElseThrow();
             state = state.with(city.withGarrison(nation, city.garrisonOf(nation).plus(given.transferred())));
@@ -160,7 +163,7 @@ final class MarchEvolution {
     }
 
     /** A corps that destroyed a depot counts as supplied by it as long as it stays. */
-    private static EiaState withSupply(EiaState state, String piece) {
+    private static EiaState withSupply(EiaState state, UnitId piece) {
         return state.findCorps(piece).map(corps -> state.with(corps.withJourney(corps.journey().withUpkeep(Upkeep.DESTROYED_DEPOT)))).orElse(state);
     }
 

@@ -13,6 +13,8 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.map.SpaceId;
@@ -59,7 +61,7 @@ record MarchNarration(EiaState board) {
         return Sentence.of("eia.march." + key);
     }
 
-    private static Keyed led(Keyed sentence, List<String> leaders) {
+    private static Keyed led(Keyed sentence, List<EiaLeaderId> leaders) {
         return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(leaders));
     }
 
@@ -67,7 +69,7 @@ record MarchNarration(EiaState board) {
         return sentence.with("to", area(path.getLast())).with("through", path.size() > 1).with("way", areas(path.subList(0, path.size() - 1)));
     }
 
-    private static Keyed shifted(Argument piece, List<String> leaders, Location to) {
+    private static Keyed shifted(Argument piece, List<EiaLeaderId> leaders, Location to) {
         return led(say("shifted").with("piece", piece), leaders).with("inside", to.inCity()).with("where", area(to.area()));
     }
 
@@ -75,7 +77,7 @@ record MarchNarration(EiaState board) {
         return say(key).with("who", power(who)).with("city", area(area));
     }
 
-    private static Keyed garrison(String key, String corps, Factors factors, Location place) {
+    private static Keyed garrison(String key, UnitId corps, Factors factors, Location place) {
         return say(key).with("corps", corps(corps)).with("factors", factors(factors)).with("inside", place.inCity()).with("where", area(place.area()));
     }
 

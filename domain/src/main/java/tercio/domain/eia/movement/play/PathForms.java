@@ -9,6 +9,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Irregular;
@@ -44,15 +46,15 @@ final class PathForms {
         var leaders = movers.stream().flatMap(corps -> AccompanyingLeaders.leadersWith(board, corps).stream()).distinct().toList();
         var fields = new ArrayList<Form.Field>();
         fields.add(new Form.Choice(CORPS, say("field-corps"),
-                movers.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.pieceIn(CampaignNames.corps(corps.id()), corps.at().area()))).toList()));
+                movers.stream().map(corps -> new Form.Item(corps.id().value(), CampaignNames.pieceIn(CampaignNames.corps(corps.id()), corps.at().area()))).toList()));
         fields.add(path(board, power, movers.stream().map(corps -> corps.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         if (!leaders.isEmpty()) {
             fields.add(new Form.Subset(LEADERS, say("field-leaders"),
-                    leaders.stream().map(leader -> new Form.Item(leader.id(), CampaignNames.item(CampaignNames.leader(leader.id())))).toList(), 0, leaders.size()));
+                    leaders.stream().map(leader -> new Form.Item(leader.id().value(), CampaignNames.item(CampaignNames.leader(leader.id())))).toList(), 0, leaders.size()));
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
-                filled -> new MoveCorps(power, filled.choice(CORPS), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)),
+                filled -> new MoveCorps(power, new UnitId(filled.choice(CORPS)), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
@@ -80,11 +82,11 @@ final class PathForms {
         int most = movers.stream().mapToInt(piece -> MarchAllowances.of(piece.type())).max().orElseThrow();
         var fields = List.<Form.Field>of(
                 new Form.Choice(PIECE, say("field-piece"),
-                        movers.stream().map(piece -> new Form.Item(piece.id(), CampaignNames.pieceIn(CampaignNames.irregular(piece), piece.at().area()))).toList()),
+                        movers.stream().map(piece -> new Form.Item(piece.id().value(), CampaignNames.pieceIn(CampaignNames.irregular(piece), piece.at().area()))).toList()),
                 path(board, power, movers.stream().map(piece -> piece.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         return new Form(IrregularMarch.example(ground, movers.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-path").with("force", false), MarchingCorps.RULE, PIECE, PATH)),
-                filled -> new MoveIrregular(power, filled.choice(PIECE), Id.all(filled.chosen(PATH), SpaceId::new)),
+                filled -> new MoveIrregular(power, new UnitId(filled.choice(PIECE)), Id.all(filled.chosen(PATH), SpaceId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 

@@ -83,7 +83,7 @@ final class TransferForms {
     }
 
     private static Decision decision(String id, Corps corps, String kind, Sentence prompt, Form form) {
-        return new Decision(id, corps.power().word(), kind, Citation.of(FactorTransfer.RULE), prompt, List.of(), List.of(), form, corps.id());
+        return new Decision(id, corps.power().word(), kind, Citation.of(FactorTransfer.RULE), prompt, List.of(), List.of(), form, corps.id().value());
     }
 
     private static Form form(Factors from, int most, Sentence limit, Function<Factors, Command> command) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -107,7 +108,7 @@ public final class Transports {
                 : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
-    private static void land(EiaCommandRun play, Corps corps, Location to, List<String> leaders) {
+    private static void land(EiaCommandRun play, Corps corps, Location to, List<EiaLeaderId> leaders) {
         play.emit(new MarchEvent.CorpsDisembarked(corps.id(), to, MarchAllowances.of(play.board().counter(corps), corps.power()), leaders));
         if (to.inField()) {
             EnemyDepots.threaten(play, corps.power(), corps.id(), to.area());
@@ -142,7 +143,7 @@ public final class Transports {
         var board = play.board();
         var left = corpsAboard(board, power).stream().findFirst();
         left.ifPresent(corps -> {
-            var leaders = AccompanyingLeaders.allMustGo(board, corps) ? AccompanyingLeaders.leadersWith(board, corps).stream().map(LeaderPiece::id).toList() : List.<String>of();
+            var leaders = AccompanyingLeaders.allMustGo(board, corps) ? AccompanyingLeaders.leadersWith(board, corps).stream().map(LeaderPiece::id).toList() : List.<EiaLeaderId>of();
             if (isInPort(board, corps)) {
                 var ashore = landings(board, corps);
                 land(play, corps, ashore.getLast(), leaders);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -15,6 +16,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -107,13 +109,13 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
         var fields = new ArrayList<Form.Field>();
         fields.add(new Form.Choice("to", Sentence.of("eia.naval.field-to").with("blockading", blockading), places.stream().map(place -> new Form.Item(place.value(), CampaignNames.item(CampaignNames.area(place)))).toList()));
         if (!cargo.isEmpty()) {
-            fields.add(new Form.Subset("corps", Sentence.of("eia.naval.field-cargo"), cargo.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, cargo.size()));
+            fields.add(new Form.Subset("corps", Sentence.of("eia.naval.field-cargo"), cargo.stream().map(corps -> new Form.Item(corps.id().value(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, cargo.size()));
         }
         var limits = cargo.isEmpty() ? List.<Form.Limit>of() : List.of(Form.Limit.of(Sentence.of("eia.naval.limit-cargo"), Sailing.RULE, "corps"));
         decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE),
                 Sentence.of("eia.naval.ask-sail").with("blockading", blockading).with("fleet", CampaignNames.fleet(fleet.id(), fleet.power())), List.of(), List.of(),
                 new Form(new NavalCommand.SailFleet(fleet.power(), fleet.id(), places.getFirst(), blockading, all), fields, limits,
-                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), new SpaceId(filled.choice("to")), blockading, cargo.isEmpty() ? List.of() : filled.chosen("corps"))), null));
+                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), new SpaceId(filled.choice("to")), blockading, cargo.isEmpty() ? List.of() : Id.all(filled.chosen("corps"), UnitId::new))), null));
     }
 
     @Override

@@ -2,6 +2,8 @@ package tercio.domain.eia.naval.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.map.SpaceId;
 
@@ -21,7 +23,7 @@ public sealed interface NavalCommand extends EiaCommand {
      * @param blockading whether it lies in the blockade box of that port
      * @param corps the corps aboard that sail along
      */
-    record SailFleet(Power power, String fleet, SpaceId to, boolean blockading, List<String> corps) implements NavalCommand {
+    record SailFleet(Power power, String fleet, SpaceId to, boolean blockading, List<UnitId> corps) implements NavalCommand {
         public SailFleet {
             corps = corps == null ? List.of() : List.copyOf(corps);
         }
@@ -32,7 +34,7 @@ public sealed interface NavalCommand extends EiaCommand {
      *
      * @param leaders those who go with it
      */
-    record EmbarkCorps(Power power, String corps, List<String> leaders) implements NavalCommand {
+    record EmbarkCorps(Power power, UnitId corps, List<EiaLeaderId> leaders) implements NavalCommand {
         public EmbarkCorps {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }

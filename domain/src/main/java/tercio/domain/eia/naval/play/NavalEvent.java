@@ -2,6 +2,8 @@ package tercio.domain.eia.naval.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.map.SpaceId;
 
@@ -19,7 +21,7 @@ public sealed interface NavalEvent extends EiaEvent {
      * @param corps those that sailed along
      * @param leaders those who sailed along
      */
-    record FleetSailed(Power power, String fleet, SpaceId from, SpaceId to, boolean blockading, List<String> corps, List<String> leaders) implements NavalEvent {
+    record FleetSailed(Power power, String fleet, SpaceId from, SpaceId to, boolean blockading, List<UnitId> corps, List<EiaLeaderId> leaders) implements NavalEvent {
         public FleetSailed {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);
@@ -29,7 +31,7 @@ public sealed interface NavalEvent extends EiaEvent {
     /** A depot on a fleet was lost, because the fleet left it (EIA-7.4.4.2). */
     record FleetDepotLost(Power power, SpaceId sea) implements NavalEvent {}
 
-    record CorpsEmbarked(Power power, String corps, SpaceId port, List<String> leaders) implements NavalEvent {
+    record CorpsEmbarked(Power power, UnitId corps, SpaceId port, List<EiaLeaderId> leaders) implements NavalEvent {
         public CorpsEmbarked {
             leaders = List.copyOf(leaders);
         }

@@ -2,6 +2,8 @@ package tercio.domain.eia.naval.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SupplyFleet;
@@ -23,7 +25,7 @@ final class NavalEvolution {
         };
     }
 
-    private static EiaState aboard(EiaState before, List<String> corps, List<String> leaders, SpaceId at) {
+    private static EiaState aboard(EiaState before, List<UnitId> corps, List<EiaLeaderId> leaders, SpaceId at) {
         var state = before;
         for (var id : corps) {
             state = state.with(state.corps().get(id).withLocation(Location.aboard(at)));

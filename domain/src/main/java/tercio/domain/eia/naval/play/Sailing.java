@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -90,7 +91,7 @@ final class Sailing {
             return EiaCommandRun.refuse(RULE, objection.get());
         }
         var aboard = Location.aboard(fleet.at());
-        var leaders = new ArrayList<String>();
+        var leaders = new ArrayList<EiaLeaderId>();
         for (var leader : play.state().leadersAt(aboard)) {
             boolean stays = play.state().corpsAt(aboard).stream().anyMatch(corps -> !command.corps().contains(corps.id()) && isWith(board, leader, corps));
             if (!stays && command.corps().stream().anyMatch(id -> isWith(board, leader, board.state().corps().get(id)))) {

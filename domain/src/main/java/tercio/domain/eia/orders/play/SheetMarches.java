@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -76,7 +77,7 @@ final class SheetMarches {
     }
 
     /** The sets of leaders who could go along, the one that the order wants first. */
-    private Stream<List<String>> companies(SheetOrder.March march, Corps corps) {
+    private Stream<List<EiaLeaderId>> companies(SheetOrder.March march, Corps corps) {
         var there = board.state().leadersAt(corps.at()).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
         return switch (march.company()) {
             case NAMED -> Stream.of(march.leaders());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
@@ -47,7 +48,7 @@ final class ControlOfMinors {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.control-minor").with("who", CampaignNames.power(command.power())), controls(play.board(), command.power()));
         }
         change(play, command.power(), command.province(), command.standing(), command.standing() == ProvinceStanding.NEUTRAL
-                ? play.map().province(command.province()).orElseThrow().nation() : command.power().word());
+                ? play.map().province(command.province()).orElseThrow().nation() : command.power().nation());
         return EiaCommandRun.done();
     }
 
@@ -55,7 +56,7 @@ final class ControlOfMinors {
         if (cessions(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.cession").with("who", CampaignNames.power(command.power())), cessions(play.board(), command.power()));
         }
-        change(play, command.power(), command.province(), play.state().provinces().get(command.province()).standing(), command.to().word());
+        change(play, command.power(), command.province(), play.state().provinces().get(command.province()).standing(), command.to().nation());
         return EiaCommandRun.done();
     }
 
@@ -69,11 +70,11 @@ final class ControlOfMinors {
     }
 
     /** A nation as the result of a step. */
-    static Sentence.Keyed resultOf(String nation) {
+    static Sentence.Keyed resultOf(NationId nation) {
         return Sentence.of("eia.month.result-nation").with("nation", CampaignNames.nation(nation));
     }
 
-    private static void change(EiaCommandRun play, Power power, String name, ProvinceStanding standing, String owner) {
+    private static void change(EiaCommandRun play, Power power, String name, ProvinceStanding standing, NationId owner) {
         var province = play.map().province(name).orElseThrow();
         var former = play.state().provinces().get(name).owner();
         var cities = province.areas().stream().filter(area -> play.state().city(area).map(CityHold::controller)
@@ -85,7 +86,7 @@ final class ControlOfMinors {
     }
 
     /** A power is not at war with the minor state that it controls. */
-    private static void endWar(EiaCommandRun play, String owner, HomeProvince province) {
+    private static void endWar(EiaCommandRun play, NationId owner, HomeProvince province) {
         if (province.power().isEmpty() && play.board().diplomacy().atWar(owner, province.nation())) {
             play.emit(new PoliticalEvent.TreatyMade(owner, province.nation(), Treaty.PEACE), List.of(
                     Step.of("war with a state that is controlled", RULE).result(Sentence.of("eia.month.result-war-over"))));
@@ -96,11 +97,11 @@ final class ControlOfMinors {
         var options = new ArrayList<Option>();
         for (var province : minors(board)) {
             var hold = board.state().provinces().get(province.name());
-            boolean own = hold.owner().equals(power.word());
-            boolean free = hold.standing() == ProvinceStanding.NEUTRAL && !board.diplomacy().atWar(power.word(), province.nation());
+            boolean own = hold.owner().equals(power.nation());
+            boolean free = hold.standing() == ProvinceStanding.NEUTRAL && !board.diplomacy().atWar(power.nation(), province.nation());
             for (var standing : List.of(ProvinceStanding.FREE_STATE, ProvinceStanding.CONQUERED, ProvinceStanding.NEUTRAL)) {
                 if (standing != hold.standing() && (own ? standing == ProvinceStanding.FREE_STATE || !hasCorps(board, province) : free && standing != ProvinceStanding.NEUTRAL)) {
-                    options.add(new Option(EiaChangePhrases.of(new EiaChange.ProvinceControl(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.word())),
+                    options.add(new Option(EiaChangePhrases.of(new EiaChange.ProvinceControl(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.nation())),
                             new PoliticalCommand.ControlMinor(power, province.name(), standing)));
                 }
             }
@@ -109,9 +110,9 @@ final class ControlOfMinors {
     }
 
     static List<Option> cessions(EiaWarView board, Power power) {
-        return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.name()).owner().equals(power.word()))
+        return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.name()).owner().equals(power.nation()))
                 .filter(province -> province.power().isPresent() || !hasCorps(board, province))
-                .flatMap(province -> board.state().powersInGame().filter(to -> to != power && (province.power().isPresent() || !board.diplomacy().atWar(to.word(), province.nation())))
+                .flatMap(province -> board.state().powersInGame().filter(to -> to != power && (province.power().isPresent() || !board.diplomacy().atWar(to.nation(), province.nation())))
                         .map(to -> new Option(say("to-cede").with("province", CampaignNames.province(province.name())).with("to", CampaignNames.power(to)), new PoliticalCommand.CedeProvince(power, province.name(), to)))).toList();
     }
 

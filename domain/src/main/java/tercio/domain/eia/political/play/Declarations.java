@@ -3,6 +3,7 @@ package tercio.domain.eia.political.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -42,19 +43,19 @@ final class Declarations {
     }
 
     /** The words of the nations on which a power can declare war. */
-    static List<String> possible(EiaWarView board, Power power) {
-        var powers = board.state().powersInGame().filter(other -> other != power && !board.atWar(power, other) && board.diplomacy().mayDeclareWar(power, other)).map(Power::word);
+    static List<NationId> possible(EiaWarView board, Power power) {
+        var powers = board.state().powersInGame().filter(other -> other != power && !board.atWar(power, other) && board.diplomacy().mayDeclareWar(power, other)).map(Power::nation);
         var minors = board.map().provinces().stream().filter(province -> province.power().isEmpty()
                 && board.state().provinces().get(province.name()).standing() == ProvinceStanding.NEUTRAL).map(province -> province.nation())
-                .filter(nation -> !board.diplomacy().atWar(power.word(), nation)).distinct().sorted();
+                .filter(nation -> !board.diplomacy().atWar(power.nation(), nation)).distinct().sorted();
         return Stream.concat(powers, minors).toList();
     }
 
     static Optional<Form> form(EiaWarView board, Power power) {
         var possible = possible(board, power);
         return possible.isEmpty() ? Optional.empty() : Optional.of(new Form(new PoliticalCommand.DeclareWar(power, possible.getFirst(), 0),
-                List.of(new Form.Choice("on", Sentence.of("eia.political.field-on"), possible.stream().map(nation -> new Form.Item(nation, CampaignNames.item(CampaignNames.nation(nation)))).toList()),
+                List.of(new Form.Choice("on", Sentence.of("eia.political.field-on"), possible.stream().map(nation -> new Form.Item(nation.value(), CampaignNames.item(CampaignNames.nation(nation)))).toList()),
                         new Form.Count("points", Sentence.of("eia.political.field-points"), 0, MOST_POINTS)), List.of(),
-                filled -> new PoliticalCommand.DeclareWar(power, filled.choice("on"), filled.count("points"))));
+                filled -> new PoliticalCommand.DeclareWar(power, new NationId(filled.choice("on")), filled.count("points"))));
     }
 }

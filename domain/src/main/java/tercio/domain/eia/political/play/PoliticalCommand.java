@@ -1,5 +1,6 @@
 package tercio.domain.eia.political.play;
 
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -15,10 +16,10 @@ public sealed interface PoliticalCommand extends EiaCommand {
      * @param on the word of a power or of a neutral minor state
      * @param points the political points that it costs (EIA-4.2.1.1), 0 to 9
      */
-    record DeclareWar(Power power, String on, int points) implements PoliticalCommand {}
+    record DeclareWar(Power power, NationId on, int points) implements PoliticalCommand {}
 
     /** A power offers a treaty to another. Peace with a minor state, which nobody plays, is made at once. */
-    record OfferTreaty(Power power, String to, Treaty treaty) implements PoliticalCommand {}
+    record OfferTreaty(Power power, NationId to, Treaty treaty) implements PoliticalCommand {}
 
     /** A power answers an offer. */
     record AnswerTreaty(Power power, Power from, Treaty treaty, boolean agrees) implements PoliticalCommand {}

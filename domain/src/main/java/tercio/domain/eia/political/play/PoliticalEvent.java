@@ -1,6 +1,7 @@
 package tercio.domain.eia.political.play;
 
 import java.util.List;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -12,14 +13,14 @@ import tercio.domain.map.SpaceId;
 public sealed interface PoliticalEvent extends EiaEvent {
 
     /** @param points the political points that the power lost */
-    record WarEntered(Power power, String on, int points) implements PoliticalEvent {}
+    record WarEntered(Power power, NationId on, int points) implements PoliticalEvent {}
 
     record TreatyOffered(Power power, Power to, Treaty treaty) implements PoliticalEvent {}
 
     record TreatyDeclined(Power power, Power from, Treaty treaty) implements PoliticalEvent {}
 
     /** Two nations agreed; the offers between them of the same treaty are settled. */
-    record TreatyMade(String one, String other, Treaty treaty) implements PoliticalEvent {}
+    record TreatyMade(NationId one, NationId other, Treaty treaty) implements PoliticalEvent {}
 
     record TreatyEnded(Power power, Power other, Treaty treaty) implements PoliticalEvent {}
 
@@ -32,7 +33,7 @@ public sealed interface PoliticalEvent extends EiaEvent {
      * @param owner the word of the power that owns or controls it, or of the minor state itself
      * @param cities the areas of the cities that pass to the owner with it
      */
-    record ProvinceChanged(Power power, String province, ProvinceStanding standing, String owner, List<SpaceId> cities) implements PoliticalEvent {
+    record ProvinceChanged(Power power, String province, ProvinceStanding standing, NationId owner, List<SpaceId> cities) implements PoliticalEvent {
         public ProvinceChanged {
             cities = List.copyOf(cities);
         }

@@ -18,7 +18,7 @@ final class PoliticalEvolution {
 
     static EiaState evolve(EiaState state, PoliticalEvent event) {
         return switch (event) {
-            case PoliticalEvent.WarEntered war -> state.withDiplomacy(state.diplomacy().withWar(war.power().word(), war.on()))
+            case PoliticalEvent.WarEntered war -> state.withDiplomacy(state.diplomacy().withWar(war.power().nation(), war.on()))
                     .with(state.power(war.power()).orElseThrow().plusPoints(-war.points()));
             case PoliticalEvent.TreatyOffered offered -> withOffers(state, Stream.concat(state.monthRecord().offers().stream(),
                     Stream.of(new MonthRecord.Offer(offered.power(), offered.to(), offered.treaty()))).toList());
@@ -27,8 +27,8 @@ final class PoliticalEvolution {
             case PoliticalEvent.TreatyMade made -> withOffers(state.withDiplomacy(agreed(state.diplomacy(), made)), state.monthRecord().offers().stream()
                     .filter(offer -> offer.treaty() != made.treaty() || !isBetween(offer, made)).toList());
             case PoliticalEvent.TreatyEnded ended -> state.withDiplomacy(ended.treaty() == Treaty.COMBINED
-                    ? state.diplomacy().withAlliance(ended.power().word(), ended.other().word(), false)
-                    : state.diplomacy().withPeace(ended.power().word(), ended.other().word()));
+                    ? state.diplomacy().withAlliance(ended.power().nation(), ended.other().nation(), false)
+                    : state.diplomacy().withPeace(ended.power().nation(), ended.other().nation()));
             case PoliticalEvent.PermissionChanged changed -> BoardEntry.after(state,
                     new EiaChange.PermissionSet(changed.power(), changed.to(), changed.permission(), changed.granted()));
             case PoliticalEvent.ProvinceChanged changed -> afterChange(state, changed);
@@ -40,7 +40,7 @@ final class PoliticalEvolution {
     }
 
     private static boolean isBetween(MonthRecord.Offer offer, PoliticalEvent.TreatyMade made) {
-        return new Diplomacy.Pair(offer.from().word(), offer.to().word()).equals(new Diplomacy.Pair(made.one(), made.other()));
+        return new Diplomacy.Pair(offer.from().nation(), offer.to().nation()).equals(new Diplomacy.Pair(made.one(), made.other()));
     }
 
     private static Diplomacy agreed(Diplomacy before, PoliticalEvent.TreatyMade made) {

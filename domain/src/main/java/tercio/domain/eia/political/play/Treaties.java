@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -32,16 +33,16 @@ final class Treaties {
         }
         var to = Power.of(command.to());
         if (to.isEmpty()) {
-            make(play, power.word(), command.to(), command.treaty());
+            make(play, power.nation(), command.to(), command.treaty());
         } else if (play.state().monthRecord().offers().contains(new MonthRecord.Offer(to.get(), power, command.treaty()))) {
-            make(play, to.get().word(), power.word(), command.treaty());
+            make(play, to.get().nation(), power.nation(), command.treaty());
         } else {
             play.emit(new PoliticalEvent.TreatyOffered(power, to.get(), command.treaty()));
         }
         return EiaCommandRun.done();
     }
 
-    private static void make(EiaCommandRun play, String one, String other, Treaty treaty) {
+    private static void make(EiaCommandRun play, NationId one, NationId other, Treaty treaty) {
         play.emit(new PoliticalEvent.TreatyMade(one, other, treaty), List.of(Step.of("treaty", treaty == Treaty.COMBINED ? "EIA-4.9" : treaty == Treaty.TRUCE ? "EIA-4.2.2" : RULE)
                 .result(Sentence.of("eia.month.result-treaty").with("who", CampaignNames.nation(one)).with("other", CampaignNames.nation(other)).with("treaty", treaty.word()))));
     }
@@ -54,8 +55,8 @@ final class Treaties {
         }
         if (!command.agrees()) {
             play.emit(new PoliticalEvent.TreatyDeclined(command.power(), command.from(), command.treaty()));
-        } else if (possible(play.board(), command.from(), command.power().word()).contains(command.treaty())) {
-            make(play, command.from().word(), command.power().word(), command.treaty());
+        } else if (possible(play.board(), command.from(), command.power().nation()).contains(command.treaty())) {
+            make(play, command.from().nation(), command.power().nation(), command.treaty());
         } else {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treaty-impossible").with("treaty", command.treaty().word()),
                     List.of(declining(offer)));
@@ -73,31 +74,31 @@ final class Treaties {
     }
 
     /** What two nations can agree on as they stand. */
-    private static List<Treaty> possible(EiaWarView board, Power one, String other) {
+    private static List<Treaty> possible(EiaWarView board, Power one, NationId other) {
         var diplomacy = board.diplomacy();
         if (Power.of(other).isEmpty()) {
-            return diplomacy.atWar(one.word(), other) ? List.of(Treaty.PEACE) : List.of();
+            return diplomacy.atWar(one.nation(), other) ? List.of(Treaty.PEACE) : List.of();
         }
-        if (one.word().equals(other) || board.state().power(Power.of(other).get()).isEmpty()) {
+        if (one.nation().equals(other) || board.state().power(Power.of(other).get()).isEmpty()) {
             return List.of();
         }
-        if (diplomacy.atWar(one.word(), other)) {
+        if (diplomacy.atWar(one.nation(), other)) {
             return List.of(Treaty.PEACE, Treaty.TRUCE);
         }
-        if (!diplomacy.areAllied(one.word(), other)) {
+        if (!diplomacy.areAllied(one.nation(), other)) {
             return List.of(Treaty.ALLIANCE);
         }
-        return board.state().diplomacy().combined().stream().anyMatch(pair -> pair.contains(one.word()) && pair.contains(other)) ? List.of() : List.of(Treaty.COMBINED);
+        return board.state().diplomacy().combined().stream().anyMatch(pair -> pair.contains(one.nation()) && pair.contains(other)) ? List.of() : List.of(Treaty.COMBINED);
     }
 
-    private static List<Treaty> offerable(EiaWarView board, Power power, String to) {
+    private static List<Treaty> offerable(EiaWarView board, Power power, NationId to) {
         return possible(board, power, to).stream().filter(treaty -> Power.of(to)
                 .filter(other -> board.state().monthRecord().offers().contains(new MonthRecord.Offer(power, other, treaty))).isEmpty()).toList();
     }
 
     static List<Option> offers(EiaWarView board, Power power) {
-        var minors = board.diplomacy().enemies(power.word()).filter(nation -> Power.of(nation).isEmpty());
-        return Stream.concat(board.state().powersInGame().map(Power::word), minors).flatMap(to -> offerable(board, power, to).stream()
+        var minors = board.diplomacy().enemies(power.nation()).filter(nation -> Power.of(nation).isEmpty());
+        return Stream.concat(board.state().powersInGame().map(Power::nation), minors).flatMap(to -> offerable(board, power, to).stream()
                 .map(treaty -> new Option(about("to-offer", treaty).with("to", CampaignNames.nation(to)), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
     }
 
@@ -121,7 +122,7 @@ final class Treaties {
     }
 
     static List<Option> answers(EiaWarView board, MonthRecord.Offer offer) {
-        return possible(board, offer.from(), offer.to().word()).contains(offer.treaty()) ? answers(offer) : List.of(declining(offer));
+        return possible(board, offer.from(), offer.to().nation()).contains(offer.treaty()) ? answers(offer) : List.of(declining(offer));
     }
 
     private static Option declining(MonthRecord.Offer offer) {
@@ -130,7 +131,7 @@ final class Treaties {
 
     static Stream<Option> endable(EiaWarView board, Power power) {
         return board.state().powersInGame().filter(other -> other != power && board.areAllied(power, other)).flatMap(other -> Arrays.stream(Treaty.values())
-                .filter(treaty -> treaty == Treaty.ALLIANCE || treaty == Treaty.COMBINED && possible(board, power, other.word()).isEmpty())
+                .filter(treaty -> treaty == Treaty.ALLIANCE || treaty == Treaty.COMBINED && possible(board, power, other.nation()).isEmpty())
                 .map(treaty -> new Option(about("to-leave", treaty).with("with", CampaignNames.power(other)), new PoliticalCommand.EndTreaty(power, other, treaty))));
     }
 }

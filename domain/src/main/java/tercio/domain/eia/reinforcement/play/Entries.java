@@ -6,7 +6,9 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -34,7 +36,7 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
         var power = command.power();
-        var purchase = command.purchase().orElse(new FactorPurchase("", Factors.NONE, 0, 0));
+        var purchase = command.purchase().orElse(new FactorPurchase(UnitId.NONE, Factors.NONE, 0, 0));
         var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
         if (found.isEmpty()) {
             return refuse(Sentence.of("eia.refused.own-corps-on-map").with("who", CampaignNames.power(power)));
@@ -56,7 +58,7 @@ final class Entries {
         var power = command.power();
         boolean hidden = play.state().hidesIdentities();
         if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
-            return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN)));
+            return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN.value())));
         }
         var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.named())).findFirst();
         if (counter.isEmpty()) {
@@ -96,8 +98,8 @@ final class Entries {
         if (closed.isPresent()) {
             return refuse(closed.get());
         }
-        var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.word()).plus(command.factors());
-        return enter(play, power, new EiaChange.CityGarrison(command.area(), power.word(), all), command.cost(), command.factors());
+        var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.nation()).plus(command.factors());
+        return enter(play, power, new EiaChange.CityGarrison(command.area(), power.nation(), all), command.cost(), command.factors());
     }
 
     static Optional<Verdict<EiaEvent>> raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {
@@ -127,7 +129,7 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
         var power = command.power();
-        if (!canGo(play.board(), power, play.state().leaders().get(command.leader() == null ? "" : command.leader()))) {
+        if (!canGo(play.board(), power, play.state().leaders().get(EiaLeaderId.orNone(command.leader())))) {
             return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-goes-home").with("who", CampaignNames.power(power)));
         }
         return enter(play, power, new EiaChange.LeaderWithdrawn(command.leader()), Optional.empty(), Factors.NONE);
@@ -137,8 +139,8 @@ final class Entries {
         return leader != null && leader.power() == power && leader.at().filter(at -> !at.inCity() || !board.besieged(at.area())).isPresent();
     }
 
-    private static boolean isOwn(Power power, String leader) {
-        return PrintedCounters.leader(leader == null ? "" : leader).filter(counter -> counter.power() == power).isPresent();
+    private static boolean isOwn(Power power, EiaLeaderId leader) {
+        return PrintedCounters.leader(EiaLeaderId.orNone(leader)).filter(counter -> counter.power() == power).isPresent();
     }
 
     static boolean isFree(LeaderPiece leader) {

@@ -1,6 +1,7 @@
 package tercio.domain.eia.reinforcement.play;
 
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 
 /**
  * Factors for a corps on the map.
@@ -10,7 +11,7 @@ import tercio.domain.eia.common.concept.Factors;
  * @param money what they cost, 0 to 999 points
  * @param manpower what they cost, 0 to 999 points
  */
-public record FactorPurchase(String corps, Factors factors, int money, int manpower) {
+public record FactorPurchase(UnitId corps, Factors factors, int money, int manpower) {
 
     public FactorPurchase {
         factors = factors == null ? Factors.NONE : factors;

@@ -87,7 +87,7 @@ final class Musters {
 
     private static boolean isFreeStateOf(EiaWarView board, Power power, CorpsCounter counter) {
         return board.map().provincesOf(counter.nation()).stream().map(province -> board.state().provinces().get(province.name()))
-                .anyMatch((ProvinceHold hold) -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(power.word()));
+                .anyMatch((ProvinceHold hold) -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(power.nation()));
     }
 
     /** The places of corps of a power or of its allies on land, where a leader can join them. */

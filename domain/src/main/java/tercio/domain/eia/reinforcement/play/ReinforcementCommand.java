@@ -5,6 +5,8 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
 import tercio.domain.map.SpaceId;
@@ -32,10 +34,10 @@ public sealed interface ReinforcementCommand extends EiaCommand {
      * @param recruits what it holds and costs; secret
      * @param counter the id of its counter in a game that hides identities; secret
      */
-    record RaiseCorps(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementCommand {
+    record RaiseCorps(Power power, UnitId corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<UnitId> counter) implements ReinforcementCommand {
 
         /** What stands for the corps in a game that hides identities. */
-        public static final String HIDDEN = "hidden";
+        public static final UnitId HIDDEN = new UnitId("hidden");
 
         public RaiseCorps {
             counter = counter == null ? Optional.empty() : counter;
@@ -43,13 +45,13 @@ public sealed interface ReinforcementCommand extends EiaCommand {
         }
 
         /** A corps whose identity everybody knows. */
-        public RaiseCorps(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits) {
+        public RaiseCorps(Power power, UnitId corps, SpaceId area, boolean city, Optional<Recruits> recruits) {
             this(power, corps, area, city, recruits, Optional.empty());
         }
 
         /** The id of the counter that is named. */
-        String named() {
-            return counter.orElse(corps == null ? "" : corps);
+        UnitId named() {
+            return counter.orElse(UnitId.orNone(corps));
         }
 
         @Override
@@ -84,8 +86,8 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     }
 
     /** A leader who is off the map joins a corps of the power or of an ally (EIA-5.3). */
-    record BringLeader(Power power, String leader, SpaceId area, boolean city) implements ReinforcementCommand {}
+    record BringLeader(Power power, EiaLeaderId leader, SpaceId area, boolean city) implements ReinforcementCommand {}
 
     /** A leader leaves the map. He may come back in a later month (EIA-5.3). */
-    record SendLeaderHome(Power power, String leader) implements ReinforcementCommand {}
+    record SendLeaderHome(Power power, EiaLeaderId leader) implements ReinforcementCommand {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Event;
@@ -31,7 +32,7 @@ public sealed interface ReinforcementEvent extends EiaEvent {
      * @param corps its id on the map
      * @param counter the id of its counter where its identity is hidden; secret
      */
-    record CorpsRaised(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementEvent {
+    record CorpsRaised(Power power, UnitId corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<UnitId> counter) implements ReinforcementEvent {
         public CorpsRaised {
             counter = counter == null ? Optional.empty() : counter;
             recruits = recruits == null ? Optional.empty() : recruits;

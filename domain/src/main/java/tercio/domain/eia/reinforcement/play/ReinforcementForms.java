@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Reserve;
@@ -37,10 +38,10 @@ final class ReinforcementForms {
             return Optional.empty();
         }
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice("purchase.corps", say("field-corps"), corps.stream().map(each -> new Form.Item(each.id(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
+        fields.add(new Form.Choice("purchase.corps", say("field-corps"), corps.stream().map(each -> new Form.Item(each.id().value(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
         counts(fields, "purchase.factors.counts.", OF_CORPS);
         costs(fields, "purchase.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new FactorPurchase(filled.choice("purchase.corps"),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new FactorPurchase(new UnitId(filled.choice("purchase.corps")),
                 factors(filled, "purchase.factors.counts.", OF_CORPS), filled.count("purchase.money"), filled.count("purchase.manpower"))));
         Form.Sampler sampler = below -> {
             var one = corps.get(below.applyAsInt(corps.size()));
@@ -60,11 +61,11 @@ final class ReinforcementForms {
         }
         var fields = new ArrayList<Form.Field>();
         var field = board.state().hidesIdentities() ? "counter" : "corps";
-        fields.add(new Form.Choice(field, say("field-corps"), counters.stream().map(each -> new Form.Item(each.id(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
+        fields.add(new Form.Choice(field, say("field-corps"), counters.stream().map(each -> new Form.Item(each.id().value(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
         fields.add(area(cities));
         counts(fields, "recruits.factors.counts.", OF_CORPS);
         costs(fields, "recruits.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, filled.choice(field), new SpaceId(filled.choice("area")),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, new UnitId(filled.choice(field)), new SpaceId(filled.choice("area")),
                 new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower")));
         Form.Sampler sampler = below -> {
             var counter = board.charts().corps(counters.get(below.applyAsInt(counters.size())).id());
@@ -77,7 +78,7 @@ final class ReinforcementForms {
         return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-room-and-one", sampler));
     }
 
-    private static ReinforcementCommand raised(EiaWarView board, Power power, String counter, SpaceId area, Recruits recruits) {
+    private static ReinforcementCommand raised(EiaWarView board, Power power, UnitId counter, SpaceId area, Recruits recruits) {
         return board.state().hidesIdentities()
                 ? new ReinforcementCommand.RaiseCorps(power, ReinforcementCommand.RaiseCorps.HIDDEN, area, false, Optional.of(recruits), Optional.of(counter))
                 : new ReinforcementCommand.RaiseCorps(power, counter, area, false, Optional.of(recruits));

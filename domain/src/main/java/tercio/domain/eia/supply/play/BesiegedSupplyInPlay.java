@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -83,7 +84,7 @@ final class BesiegedSupplyInPlay {
         for (var garrison : city.garrisons().entrySet()) {
             var taken = CasualtyRules.free(garrison.getValue(), Math.min(left, garrison.getValue().total())).inOrder(UNPLAYED);
             left -= taken.total();
-            losses.add(new HungerLoss(garrison.getKey(), taken));
+            losses.add(new HungerLoss(UnitId.ofGarrison(garrison.getKey()), taken));
         }
         play.emit(new SupplyEvent.NeutralGarrisonForaged(command.power(), command.area(), losses.stream().filter(loss -> !loss.factors().isEmpty()).toList(),
                 lost == city.garrisonFactors()), steps);
@@ -118,16 +119,16 @@ final class BesiegedSupplyInPlay {
         return unitsInside(board, area).stream().filter(unit -> ownerOf(board, unit.unit()).filter(owner -> owner != power).isEmpty()).toList();
     }
 
-    private static Optional<Power> ownerOf(EiaWarView board, String unit) {
+    private static Optional<Power> ownerOf(EiaWarView board, UnitId unit) {
         return board.state().findCorps(unit).map(Corps::power)
                 .or(() -> Optional.ofNullable(board.state().irregulars().get(unit)).map(Irregular::power))
-                .or(() -> board.controllerOf(unit));
+                .or(() -> board.controllerOf(unit.nation()));
     }
 
     /** All that is inside a city, unit by unit: garrisons, corps, irregulars. */
     static List<HungerLoss> unitsInside(EiaWarView board, SpaceId area) {
         var units = new ArrayList<HungerLoss>();
-        board.state().city(area).orElseThrow().garrisons().forEach((nation, factors) -> units.add(new HungerLoss(nation, factors)));
+        board.state().city(area).orElseThrow().garrisons().forEach((nation, factors) -> units.add(new HungerLoss(UnitId.ofGarrison(nation), factors)));
         board.corpsInside(area).forEach(corps -> units.add(new HungerLoss(corps.id(), corps.factorsOrNone())));
         board.state().irregularsAt(Location.city(area)).forEach(piece -> units.add(new HungerLoss(piece.id(), Factors.of(piece.type(), 1))));
         return units.stream().filter(unit -> !unit.factors().isEmpty()).toList();
@@ -163,7 +164,7 @@ final class BesiegedSupplyInPlay {
         var board = play.board();
         var units = unitsInside(board, due.area(), due.power());
         if (units.size() != 1 || units.getFirst().factors().counts().size() != 1
-                || !board.state().city(due.area()).orElseThrow().garrisons().containsKey(units.getFirst().unit())) {
+                || !board.state().city(due.area()).orElseThrow().garrisons().containsKey(units.getFirst().unit().nation())) {
             return false;
         }
         var only = units.getFirst();

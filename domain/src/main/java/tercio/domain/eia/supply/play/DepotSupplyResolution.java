@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -35,7 +36,7 @@ final class DepotSupplyResolution {
     private static final String ALLIED = "EIA-7.4.2.2";
 
     /** All that one payment feeds. */
-    private record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<SpaceId> cities, List<Step> steps) {}
+    private record Bill(List<SupplyEvent.Payment> payments, List<UnitId> corps, List<SpaceId> cities, List<Step> steps) {}
 
     private final EiaWarView board;
     private final Power power;
@@ -68,13 +69,13 @@ final class DepotSupplyResolution {
             var owner = command.from().stream().filter(choice -> fed.equals(choice.fed())).map(DepotsOf::owner).findFirst();
             possible.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
                 byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed());
-                (board.state().findCorps(fed).isPresent() ? corps : cities).add(fed);
+                (board.state().findCorps(new UnitId(fed)).isPresent() ? corps : cities).add(fed);
             });
         });
         var recorder = StepRecorder.recording();
         var payments = byPayer.entrySet().stream()
                 .map(entry -> new SupplyEvent.Payment(entry.getKey(), DepotPayment.money(DepotPayment.cost(entry.getValue(), recorder)))).toList();
-        return new Bill(payments, corps, Id.all(cities, SpaceId::new), recorder.steps());
+        return new Bill(payments, Id.all(corps, UnitId::new), Id.all(cities, SpaceId::new), recorder.steps());
     }
 
     /** Why the power cannot pay now; empty where it can. */
@@ -85,7 +86,7 @@ final class DepotSupplyResolution {
     /** Corps and besieged forces that can use no depot settle their supply first. */
     private Optional<Refusal> unfedRefusal() {
         return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
-                .flatMap(fed -> board.state().findCorps(fed)
+                .flatMap(fed -> board.state().findCorps(new UnitId(fed))
                         .map(corps -> refusal(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
                         .orElseGet(() -> refusal("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(new SpaceId(fed))))));
     }
@@ -174,7 +175,7 @@ final class DepotSupplyResolution {
     }
 
     private Argument fed(String fed) {
-        return board.state().findCorps(fed).map(corps -> CampaignNames.corps(corps.id()))
+        return board.state().findCorps(new UnitId(fed)).map(corps -> CampaignNames.corps(corps.id()))
                 .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(new SpaceId(fed)))));
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.map.SpaceId;
@@ -51,7 +52,7 @@ final class EiaSupplyNarration {
         return Sentence.of("eia.supply." + key);
     }
 
-    private static Keyed of(String key, String corps) {
+    private static Keyed of(String key, UnitId corps) {
         return say(key).with("corps", corps(corps));
     }
 

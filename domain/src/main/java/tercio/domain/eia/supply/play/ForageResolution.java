@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
@@ -50,7 +51,7 @@ final class ForageResolution {
         return forage(play, command.power(), command.corps(), true);
     }
 
-    private static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, Power power, String id, boolean plansSiege) {
+    private static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, Power power, UnitId id, boolean plansSiege) {
         var board = play.board();
         var found = UnsettledSupply.corps(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
         if (found.isEmpty()) {

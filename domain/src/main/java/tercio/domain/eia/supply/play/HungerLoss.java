@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Secret;
 
 /**
@@ -11,7 +12,7 @@ import tercio.domain.game.Secret;
  *
  * @param unit the id of a corps, cossack, freikorps or guerilla, or the word of the nation whose garrison it is
  */
-public record HungerLoss(String unit, Factors factors) {
+public record HungerLoss(UnitId unit, Factors factors) {
 
     /** Whether it falls on a corps, of which others do not know what it holds. */
     boolean isOfCorps() {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
@@ -87,8 +88,8 @@ final class LossForms {
         return Sentence.of("eia.supply.field-of").with("type", CampaignNames.factorType(type)).with("piece", piece);
     }
 
-    private static Argument piece(EiaWarView board, String unit) {
-        return CampaignNames.isPiece(board.state(), unit) ? CampaignNames.piece(board.state(), unit) : CampaignNames.garrison(unit);
+    private static Argument piece(EiaWarView board, UnitId unit) {
+        return CampaignNames.isPiece(board.state(), unit) ? CampaignNames.piece(board.state(), unit) : CampaignNames.garrison(unit.nation());
     }
 
     private static TakeHungerLosses command(SupplyDuty.BesiegedLosses due, List<HungerLoss> units, List<Factors> parts) {

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -22,6 +24,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.FactorTransfer;
 import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -66,7 +69,7 @@ final class StarvedCities {
         factorsLeftInside(command).forEach((corps, factors) -> FactorTransfer.leave(play, board.state().corps().get(corps), factors));
         var leaders = command.corps().containsAll(board.corpsInField(due.area(), corps -> corps.power() == due.power()).stream().map(Corps::id).toList())
                 ? board.state().leadersAt(Location.field(due.area())).stream().filter(leader -> leader.power() == due.power()).map(LeaderPiece::id).toList()
-                : List.<String>of();
+                : List.<EiaLeaderId>of();
         play.emit(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps(), leaders));
         return EiaCommandRun.done();
     }
@@ -104,8 +107,8 @@ final class StarvedCities {
     }
 
     /** The factors that each corps leaves inside. */
-    private static Map<String, Factors> factorsLeftInside(OccupyStarvedCity command) {
-        var left = new TreeMap<String, Factors>();
+    private static Map<UnitId, Factors> factorsLeftInside(OccupyStarvedCity command) {
+        var left = new TreeMap<UnitId, Factors>();
         command.garrison().stream().filter(share -> share.count() > 0)
                 .forEach(share -> left.merge(share.piece(), Factors.of(share.type(), share.count()), Factors::plus));
         return left;
@@ -134,15 +137,15 @@ final class StarvedCities {
                 .filter(entry -> FactorTransfer.mayLeave(board, corps, entry.getKey()))
                 .map(entry -> new FactorShare(corps.id(), entry.getKey(), entry.getValue()))).toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Subset(ENTER, Sentence.of("eia.siege.field-enter"), own.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, own.size()));
+        fields.add(new Form.Subset(ENTER, Sentence.of("eia.siege.field-enter"), own.stream().map(corps -> new Form.Item(corps.id().value(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, own.size()));
         for (int at = 0; at < cells.size(); at++) {
             fields.add(new Form.Count(field(at), label(cells.get(at)), 0, cells.get(at).count()));
         }
         return Optional.of(new Form(new OccupyStarvedCity(due.power(), due.area(), List.of(), cells.stream().map(cell -> cell.withCount(0)).toList()), fields,
                 List.of(Form.Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.3.3.4", ENTER),
                         Form.Limit.of(Sentence.of("eia.siege.limit-stay"), "EIA-7.3.3.1.2", ENTER)),
-                filled -> new OccupyStarvedCity(due.power(), due.area(), filled.chosen(ENTER), cells.stream()
-                        .map(cell -> cell.withCount(filled.chosen(ENTER).contains(cell.piece()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
+                filled -> new OccupyStarvedCity(due.power(), due.area(), Id.all(filled.chosen(ENTER), UnitId::new), cells.stream()
+                        .map(cell -> cell.withCount(filled.chosen(ENTER).contains(cell.piece().value()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
     }
 
     private static String field(int at) {

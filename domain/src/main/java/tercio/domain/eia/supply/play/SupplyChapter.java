@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -157,7 +158,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return switch (duty) {
             case SupplyDuty.ForageLosses due -> Optional.of(new Decision("forage-losses", due.power().word(), "TakeForageLosses",
                     Citation.of("EIA-7.4.1.3"), Sentence.of("eia.supply.ask-losses").with("corps", CampaignNames.corps(due.corps())), List.of(), List.of(),
-                    LossForms.of(board, due), due.corps()));
+                    LossForms.of(board, due), due.corps().value()));
             case SupplyDuty.BesiegedLosses due -> Optional.of(new Decision("hunger-losses", due.power().word(), "TakeHungerLosses",
                     Citation.of(BesiegedSupplyInPlay.LOSSES), Sentence.of("eia.supply.ask-hunger").with("at", CampaignNames.at(due.area())), List.of(), List.of(),
                     LossForms.of(board, due), null));
@@ -204,7 +205,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         };
     }
 
-    private static Optional<Forecast> forecast(EiaWarView board, String id, boolean plansSiege) {
+    private static Optional<Forecast> forecast(EiaWarView board, UnitId id, boolean plansSiege) {
         return board.state().findCorps(id).map(corps -> Forecast.EMPTY.with(LOST, Foraging.PROCEDURE
                 .distribution(Foraging.start(ForageResolution.attempt(board, corps, plansSiege))).map(Foraging.Result::factorsLost)));
     }

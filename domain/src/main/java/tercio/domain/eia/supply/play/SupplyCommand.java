@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.FactorShare;
@@ -14,13 +15,13 @@ import tercio.domain.map.SpaceId;
 public sealed interface SupplyCommand extends EiaCommand {
 
     /** A corps forages (EIA-7.4.1). One die. */
-    record ForageCorps(Power power, String corps) implements SupplyCommand {}
+    record ForageCorps(Power power, UnitId corps) implements SupplyCommand {}
 
     /**
      * A corps forages that plans to besiege the city of its area: its unused movement points do not help, and it may besiege after
      * a combat (EIA-7.4.1.2.2, EIA-7.5.4). One die.
      */
-    record ForageBeforeSiege(Power power, String corps) implements SupplyCommand {}
+    record ForageBeforeSiege(Power power, UnitId corps) implements SupplyCommand {}
 
     /**
      * The owner chooses the losses of foraging (EIA-7.4.1.3).
@@ -28,7 +29,7 @@ public sealed interface SupplyCommand extends EiaCommand {
      * @param factors those out of the corps
      * @param detached those out of what it left elsewhere this month
      */
-    record TakeForageLosses(Power power, String corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyCommand {
+    record TakeForageLosses(Power power, UnitId corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyCommand {
         public TakeForageLosses {
             factors = factors == null ? Optional.empty() : factors;
             detached = detached == null ? List.of() : List.copyOf(detached);
@@ -89,14 +90,14 @@ public sealed interface SupplyCommand extends EiaCommand {
      * @param corps ids of the corps that enter the city
      * @param garrison what corps that stay outside leave inside, by corps and type; entries of 0 may stand
      */
-    record OccupyStarvedCity(Power power, SpaceId area, List<String> corps, List<FactorShare> garrison) implements SupplyCommand {
+    record OccupyStarvedCity(Power power, SpaceId area, List<UnitId> corps, List<FactorShare> garrison) implements SupplyCommand {
         public OccupyStarvedCity {
             corps = corps == null ? List.of() : List.copyOf(corps);
             garrison = garrison == null ? List.of() : List.copyOf(garrison);
         }
 
         /** Only corps enter the city. */
-        public OccupyStarvedCity(Power power, SpaceId area, List<String> corps) {
+        public OccupyStarvedCity(Power power, SpaceId area, List<UnitId> corps) {
             this(power, area, corps, List.of());
         }
 

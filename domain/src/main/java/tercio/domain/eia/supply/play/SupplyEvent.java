@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.game.Secret;
@@ -18,7 +20,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param lost the factors that it loses
      * @param unusedPoints whether unused movement points helped
      */
-    record CorpsForaged(Power power, String corps, int lost, boolean unusedPoints) implements SupplyEvent {}
+    record CorpsForaged(Power power, UnitId corps, int lost, boolean unusedPoints) implements SupplyEvent {}
 
     /**
      * The owner of a corps must choose losses.
@@ -26,7 +28,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param fromCorps how many come out of the corps
      * @param fromDetached how many come out of what it detached this month
      */
-    record ForageLossesDue(Power power, String corps, int fromCorps, int fromDetached) implements SupplyEvent {}
+    record ForageLossesDue(Power power, UnitId corps, int fromCorps, int fromDetached) implements SupplyEvent {}
 
     /**
      * A corps lost factors to foraging; some of it is left.
@@ -34,7 +36,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param factors those out of the corps; its owner alone sees them, because no rule reveals a corps that forages
      * @param detached those out of what it had left elsewhere
      */
-    record ForageLossesTaken(Power power, String corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
+    record ForageLossesTaken(Power power, UnitId corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
         public ForageLossesTaken {
             factors = factors == null ? Optional.empty() : factors;
             detached = List.copyOf(detached);
@@ -52,7 +54,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param factors those out of the corps; its owner alone sees them
      * @param detached those out of what it had left elsewhere
      */
-    record CorpsStarved(Power power, String corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
+    record CorpsStarved(Power power, UnitId corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
         public CorpsStarved {
             factors = factors == null ? Optional.empty() : factors;
             detached = List.copyOf(detached);
@@ -65,7 +67,7 @@ public sealed interface SupplyEvent extends EiaEvent {
     }
 
     /** Leaders without a corps left the map (EIA-7.4.1.3.3). */
-    record LeadersLeft(List<String> leaders) implements SupplyEvent {
+    record LeadersLeft(List<EiaLeaderId> leaders) implements SupplyEvent {
         public LeadersLeft {
             leaders = List.copyOf(leaders);
         }
@@ -96,7 +98,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param losses their owner alone sees them where a corps loses any; garrisons are open
      * @param removed the corps that lost their last factor
      */
-    record HungerLossesTaken(Power power, SpaceId area, List<HungerLoss> losses, List<String> removed) implements SupplyEvent {
+    record HungerLossesTaken(Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed) implements SupplyEvent {
         public HungerLossesTaken {
             losses = List.copyOf(losses);
             removed = List.copyOf(removed);
@@ -117,7 +119,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param captor the besieger who takes the leaders
      * @param leaders the leaders inside, who are prisoners
      */
-    record CityStarvedOut(Power power, SpaceId area, List<HungerLoss> losses, List<String> removed, Power captor, List<String> leaders)
+    record CityStarvedOut(Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed, Power captor, List<EiaLeaderId> leaders)
             implements SupplyEvent {
         public CityStarvedOut {
             losses = List.copyOf(losses);
@@ -138,7 +140,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param corps the corps that entered it; none where none did
      * @param leaders the leaders who entered with them
      */
-    record StarvedCitySettled(Power power, SpaceId area, List<String> corps, List<String> leaders) implements SupplyEvent {
+    record StarvedCitySettled(Power power, SpaceId area, List<UnitId> corps, List<EiaLeaderId> leaders) implements SupplyEvent {
         public StarvedCitySettled {
             corps = List.copyOf(corps);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -166,7 +168,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param corps the corps that were fed
      * @param cities the areas of the besieged ports that were fed
      */
-    record SupplyPaid(Power power, List<Payment> payments, List<String> corps, List<SpaceId> cities) implements SupplyEvent {
+    record SupplyPaid(Power power, List<Payment> payments, List<UnitId> corps, List<SpaceId> cities) implements SupplyEvent {
         public SupplyPaid {
             payments = List.copyOf(payments);
             corps = List.copyOf(corps);

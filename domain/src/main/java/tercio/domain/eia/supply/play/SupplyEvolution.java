@@ -3,6 +3,8 @@ package tercio.domain.eia.supply.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaState;
@@ -43,7 +45,7 @@ final class SupplyEvolution {
         };
     }
 
-    private static EiaState withUpkeep(EiaState state, String id, Upkeep now) {
+    private static EiaState withUpkeep(EiaState state, UnitId id, Upkeep now) {
         var corps = state.corps().get(id);
         return state.with(corps.withJourney(corps.journey().withUpkeep(now)));
     }
@@ -63,7 +65,7 @@ final class SupplyEvolution {
     }
 
     /** Takes factors out of the garrisons that a corps detached. */
-    private static EiaState withoutDetached(EiaState before, Power power, String id, List<Detachment> detached) {
+    private static EiaState withoutDetached(EiaState before, Power power, UnitId id, List<Detachment> detached) {
         var nation = before.corps().get(id).nation();
         var state = before;
         for (var each : detached) {
@@ -79,7 +81,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withoutLeaders(EiaState before, List<String> leaders) {
+    private static EiaState withoutLeaders(EiaState before, List<EiaLeaderId> leaders) {
         var state = before;
         for (var leader : leaders) {
             state = state.with(state.leaders().get(leader).withoutLocation());
@@ -95,7 +97,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withHungerLosses(EiaState before, Power power, SpaceId area, List<HungerLoss> losses, List<String> removed) {
+    private static EiaState withHungerLosses(EiaState before, Power power, SpaceId area, List<HungerLoss> losses, List<UnitId> removed) {
         var state = before;
         for (var loss : losses) {
             var corps = state.findCorps(loss.unit());
@@ -105,7 +107,7 @@ final class SupplyEvolution {
                 state = withLosses(state.withoutIrregular(loss.unit()), power, loss.factors());
             } else {
                 var city = state.city(area).orElseThrow();
-                state = withLosses(state.with(city.withGarrison(loss.unit(), city.garrisonOf(loss.unit()).minus(loss.factors()))), power, loss.factors());
+                state = withLosses(state.with(city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()))), power, loss.factors());
             }
         }
         for (var corps : removed) {
@@ -127,7 +129,7 @@ final class SupplyEvolution {
         var state = before;
         for (var corps : settled.corps()) {
             state = state.with(state.corps().get(corps).withLocation(Location.city(settled.area())));
-            state = state.with(state.city(settled.area()).orElseThrow().withController(settled.power().word()));
+            state = state.with(state.city(settled.area()).orElseThrow().withController(settled.power().nation()));
         }
         for (var leader : settled.leaders()) {
             state = state.with(state.leaders().get(leader).withLocation(Location.city(settled.area())));
@@ -139,7 +141,7 @@ final class SupplyEvolution {
     private static EiaState apply(EiaState before, SupplyEvent.NeutralGarrisonForaged foraged) {
         var city = before.city(foraged.area()).orElseThrow().withFed(true);
         for (var loss : foraged.losses()) {
-            city = city.withGarrison(loss.unit(), city.garrisonOf(loss.unit()).minus(loss.factors()));
+            city = city.withGarrison(loss.unit().nation(), city.garrisonOf(loss.unit().nation()).minus(loss.factors()));
         }
         return foraged.emptied() ? before.with(city.withBesiegers(List.of())).withDuty(new SupplyDuty.StarvedCity(foraged.power(), foraged.area()))
                 : before.with(city);

@@ -42,6 +42,6 @@ final class UnsettledSupply {
     /** The power that settles the supply of a besieged city: who controls it if it has forces inside, else the first that has. */
     private static Optional<Power> decidingPower(EiaWarView board, CityHold city) {
         var inside = board.state().powersInGame().filter(power -> SiegeForces.isInside(board, city.area(), power)).toList();
-        return inside.stream().filter(power -> city.controller().equals(power.word())).findFirst().or(() -> inside.stream().findFirst());
+        return inside.stream().filter(power -> city.controller().equals(power.nation())).findFirst().or(() -> inside.stream().findFirst());
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eia.turn.play;
 
 import java.util.Optional;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.ProvinceHold;
@@ -22,7 +23,7 @@ final class ConqueredCities {
     private ConqueredCities() {}
 
     /** The empty cities of a state that is conquered now pass with it, those of its former owner and its own. */
-    static void follow(EiaCommandRun play, HomeProvince province, String former, Power conqueror) {
+    static void follow(EiaCommandRun play, HomeProvince province, NationId former, Power conqueror) {
         for (var area : province.areas()) {
             if (controlled(play, area, former) || controlled(play, area, province.nation())) {
                 pass(play, area, conqueror);
@@ -51,7 +52,7 @@ final class ConqueredCities {
                 .anyMatch(area -> pass(play, area, owner.get()));
     }
 
-    private static boolean controlled(EiaCommandRun play, SpaceId area, String nation) {
+    private static boolean controlled(EiaCommandRun play, SpaceId area, NationId nation) {
         Optional<CityHold> city = play.state().city(area);
         return city.filter(each -> each.controller().equals(nation) && !each.isBesieged()).isPresent();
     }

@@ -2,6 +2,7 @@ package tercio.domain.eia.turn.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ProvinceHold;
@@ -63,7 +64,7 @@ public final class Conquest {
     }
 
     /** Whose the garrisons of the minor state are from now on; unsaid in a game of older rules, where they became the conqueror's. */
-    private static Optional<String> former(EiaCommandRun play, ProvinceHold before) {
+    private static Optional<NationId> former(EiaCommandRun play, ProvinceHold before) {
         return play.state().since(ConqueredCities.EDITION) ? Optional.of(before.garrisonsOf()) : Optional.empty();
     }
 
@@ -74,9 +75,9 @@ public final class Conquest {
             return Optional.empty();
         }
         return board.state().city(capital).flatMap(city -> Power.of(city.controller()))
-                .filter(power -> !power.word().equals(hold.owner()))
+                .filter(power -> !power.nation().equals(hold.owner()))
                 .filter(power -> hold.standing() == ProvinceStanding.NEUTRAL ? board.atWar(power, province.nation())
-                        : board.diplomacy().atWar(power.word(), hold.owner()))
+                        : board.diplomacy().atWar(power.nation(), hold.owner()))
                 .filter(power -> isPresentAtCapital(board, power, capital));
     }
 

@@ -50,6 +50,6 @@ public final class OrderOfMonth {
     }
 
     private static boolean moveTogether(Diplomacy diplomacy, Power one, Power other) {
-        return diplomacy.combined().contains(new Diplomacy.Pair(one.word(), other.word())) && diplomacy.areAllied(one.word(), other.word());
+        return diplomacy.combined().contains(new Diplomacy.Pair(one.nation(), other.nation())) && diplomacy.areAllied(one.nation(), other.nation());
     }
 }

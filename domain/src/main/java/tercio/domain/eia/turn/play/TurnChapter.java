@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaDuty;
@@ -140,7 +141,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     /** The end of a step with a warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
     private static Sentence.Keyed withLosses(Sentence.Keyed end, EiaWarView board, Power power, LandStep step) {
-        var lost = step == LandStep.MOVEMENT ? Transports.corpsAtSea(board, power).stream().map(Corps::id).toList() : List.<String>of();
+        var lost = step == LandStep.MOVEMENT ? Transports.corpsAtSea(board, power).stream().map(Corps::id).toList() : List.<UnitId>of();
         return end.with("lost", lost.size()).with("corps", CampaignNames.pieces(board.state(), lost));
     }
 

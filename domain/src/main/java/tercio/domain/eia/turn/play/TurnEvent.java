@@ -3,6 +3,7 @@ package tercio.domain.eia.turn.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
@@ -46,7 +47,7 @@ public sealed interface TurnEvent extends EiaEvent {
      * @param former whose its garrisons remain: who held it before it was first conquered; empty in older events, where they became the
      *     conqueror's
      */
-    record MinorConquered(String province, Power by, Optional<String> former) implements TurnEvent {
+    record MinorConquered(String province, Power by, Optional<NationId> former) implements TurnEvent {
         public MinorConquered {
             former = former == null ? Optional.empty() : former;
         }

@@ -25,7 +25,7 @@ final class TurnEvolution {
             case TurnEvent.SequenceEnded ended -> state;
             case TurnEvent.OccupationNoted noted -> state.with(state.provinces().get(noted.province()).withOccupier(noted.occupier()));
             case TurnEvent.MinorConquered conquered -> state.with(state.provinces().get(conquered.province()).afterConquestBy(conquered.by()).former(conquered.former()));
-            case TurnEvent.CityPassed passed -> state.with(state.city(passed.area()).orElseThrow().withController(passed.to().word()));
+            case TurnEvent.CityPassed passed -> state.with(state.city(passed.area()).orElseThrow().withController(passed.to().nation()));
             case TurnEvent.AllyOrderAsked asked -> state.withDuty(new MovementDuty.AllyOrder(asked.power(), asked.placed(), asked.named()));
             case TurnEvent.AllyNamed named -> state.withoutFirstDuty();
             case TurnEvent.AlliesOrdered ordered -> state.withPhase(new LandPhase.InSequence(ordered.slot(), LandStep.MOVEMENT));

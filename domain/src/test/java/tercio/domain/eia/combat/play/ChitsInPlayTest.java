@@ -26,6 +26,8 @@ import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
 import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Journey;
@@ -95,17 +97,17 @@ class ChitsInPlayTest {
         var war = begun(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(40)));
         Combats.chits(war, FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK);
-        assertThat(war.refuses(new DivideForce(FRANCE, List.of("france-i", "france-ii"))).rule().id()).isEqualTo("EIA-7.5.2.3");
+        assertThat(war.refuses(new DivideForce(FRANCE, List.of(new UnitId("france-i"), new UnitId("france-ii")))).rule().id()).isEqualTo("EIA-7.5.2.3");
         assertThat(war.refuses(new DivideForce(FRANCE, List.of())).rule().id()).isEqualTo("EIA-7.5.2.3");
-        war.plays(new DivideForce(FRANCE, List.of("france-ii")));
+        war.plays(new DivideForce(FRANCE, List.of(new UnitId("france-ii"))));
         // Table 2-3 for Austria with 40 factors: die 4 becomes 3 (rating 1 against 3 loses 1).
         Combats.round(war, FRANCE, AUSTRIA, 1, 4);
         var first = war.last(CombatRoundFought.class);
         assertThat(first.attacker().table()).isEqualTo("2-1");
         assertThat(first.defender().table()).isEqualTo("2-3");
         int lost = first.defender().factors();
-        assertThat(war.state().corps().get("france-i").factorsOrNone().total()).as("only the pinning force loses").isEqualTo(20 - lost);
-        assertThat(war.state().corps().get("france-ii").factorsOrNone().total()).isEqualTo(10);
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone().total()).as("only the pinning force loses").isEqualTo(20 - lost);
+        assertThat(war.state().corps().get(new UnitId("france-ii")).factorsOrNone().total()).isEqualTo(10);
         // Ney's strategic rating is 2.
         war.plays(new RollArrival(FRANCE), 2);
         assertThat(war.last(ArrivalRolled.class)).isEqualTo(new ArrivalRolled(CombatSide.ATTACKER, 2, 2, true));
@@ -146,17 +148,17 @@ class ChitsInPlayTest {
         var war = begun(board().corps("france-i", PLAIN, infantry(1)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(40)));
         Combats.chits(war, FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK);
-        war.plays(new DivideForce(FRANCE, List.of("france-ii")));
+        war.plays(new DivideForce(FRANCE, List.of(new UnitId("france-ii"))));
         Combats.round(war, FRANCE, AUSTRIA, 1, 6);
         int due = war.last(CombatRoundFought.class).defender().factors();
         assertThat(due).isGreaterThan(1);
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.ELIMINATION);
-        assertThat(war.state().leaders().get("ney").prisonerOf()).contains(AUSTRIA);
-        assertThat(war.state().corps().get("france-ii").factorsOrNone().total()).isEqualTo(10 - (due - 1));
-        assertThat(war.state().corps()).doesNotContainKey("france-i");
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).prisonerOf()).contains(AUSTRIA);
+        assertThat(war.state().corps().get(new UnitId("france-ii")).factorsOrNone().total()).isEqualTo(10 - (due - 1));
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("france-i"));
         assertThat(war.decision("retreat").party()).as("the victor retreats the outflankers").isEqualTo("austria");
         war.plays((RetreatForce) war.answers("retreat").getFirst());
-        assertThat(war.state().corps().get("france-ii").at().area().value()).isNotEqualTo(PLAIN);
+        assertThat(war.state().corps().get(new UnitId("france-ii")).at().area().value()).isNotEqualTo(PLAIN);
     }
 
     // --- Withdrawal ------------------------------------------------------------------------------------------------
@@ -170,7 +172,7 @@ class ChitsInPlayTest {
     void aWithdrawalFromAProbeIsAutomatic() {
         var war = withdrawing(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5)), PROBE);
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("474")));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.WITHDRAWAL);
         assertThat(war.state().combats().fought()).isEmpty();
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
@@ -183,8 +185,8 @@ class ChitsInPlayTest {
         var board = board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5)).corps("austria-ii", PLAIN, infantry(5))
                 .leader("charles", Location.field(new SpaceId(PLAIN)));
         var away = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 4);
-        assertThat(away.state().corps().get("austria-ii").at().area().value()).isEqualTo("474");
-        assertThat(away.state().leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
+        assertThat(away.state().corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo("474");
+        assertThat(away.state().leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("474")));
         var stays = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 5);
         assertThat(stays.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.ROUND);
     }
@@ -195,10 +197,10 @@ class ChitsInPlayTest {
         var war = withdrawing(board().corps("france-i", PLAIN, infantry(9)).corps("austria-i", PLAIN, infantry(5)).corps("austria-ii", PLAIN, infantry(5)),
                 ASSAULT).plays(new RollWithdrawal(AUSTRIA), 1, 2);
 
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
-        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-ii");
-        assertThat(war.state().combats().revealed()).as("who withdrew is not revealed").containsExactly("france-i", "austria-ii");
-        assertThat(war.state().combats().fought().orElseThrow().defender().used()).containsExactly("austria-ii");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
+        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly(new UnitId("austria-ii"));
+        assertThat(war.state().combats().revealed()).as("who withdrew is not revealed").containsExactly(new UnitId("france-i"), new UnitId("austria-ii"));
+        assertThat(war.state().combats().fought().orElseThrow().defender().used()).containsExactly(new UnitId("austria-ii"));
     }
 
     /** EIA-7.5.2.12.2: where the outflankers do not arrive after the first round, the rest withdraws. */
@@ -206,12 +208,12 @@ class ChitsInPlayTest {
     void theRestWithdrawsWhereOutflankersDoNotArrive() {
         var war = withdrawing(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(20)), OUTFLANK);
-        war.plays(new DivideForce(FRANCE, List.of("france-ii")));
+        war.plays(new DivideForce(FRANCE, List.of(new UnitId("france-ii"))));
         // 1, and 1 more by the note of the chart.
         war.plays(new RollWithdrawal(AUSTRIA), 3);
         Combats.round(war, FRANCE, AUSTRIA, 1, 2);
         war.plays(new RollArrival(FRANCE), 3);
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.WITHDRAWAL);
         assertThat(war.state().combats().fought()).isEmpty();
     }
@@ -224,7 +226,7 @@ class ChitsInPlayTest {
 
         assertThat(war.answers("round-attacker")).hasSize(4);
         assertThat(war.refuses(new FightRound(FRANCE, Optional.of(4), 0, false)).rule().id()).isEqualTo("EIA-7.5.2.9.1.2");
-        assertThat(war.refuses(new TakeCasualties(FRANCE, List.of(new LossOf("france-i", FactorType.INFANTRY, 1)))).legal())
+        assertThat(war.refuses(new TakeCasualties(FRANCE, List.of(new LossOf(new UnitId("france-i"), FactorType.INFANTRY, 1)))).legal())
                 .hasSize(4);
         assertThat(war.refuses(new RetreatForce(FRANCE, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.5.2.9");
     }

@@ -21,6 +21,7 @@ import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.CombatBegan;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatPart;
@@ -33,6 +34,7 @@ import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
@@ -51,7 +53,7 @@ class CombatBeginsTest {
     }
 
     private static RetireIntoCity retires(Power power, String... corps) {
-        return new RetireIntoCity(power, List.of(corps), List.of(), List.of(), List.of());
+        return new RetireIntoCity(power, Id.all(List.of(corps), UnitId::new), List.of(), List.of(), List.of());
     }
 
     /** EIA-7.5.1: the phasing power attacks all enemies in the field of its areas; guerillas are excluded (EIA-10.1.1.3). */
@@ -87,7 +89,7 @@ class CombatBeginsTest {
 
         assertThat(war.last(CombatBegan.class).attacker().powers()).containsExactly(FRANCE, SPAIN);
         assertThat(war.last(CombatBegan.class).attacker().lead()).as("the power with most corps").isEqualTo(SPAIN);
-        assertThat(war.last(CombatBegan.class).attacker().corps()).containsExactly("france-i", "spain-i", "spain-ii");
+        assertThat(war.last(CombatBegan.class).attacker().corps()).containsExactly(new UnitId("france-i"), new UnitId("spain-i"), new UnitId("spain-ii"));
     }
 
     // --- Retirement ------------------------------------------------------------------------------------------------
@@ -103,7 +105,7 @@ class CombatBeginsTest {
         var war = step(board().corps("france-i", VIENNA, infantry(9)).corps("france-ii", VIENNA, infantry(2)).corps("austria-i", VIENNA, infantry(9))
                 .controlled(VIENNA, "france")).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"));
 
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
         assertThat(war.decisions()).extracting(decision -> decision.kind()).containsOnly("FaceCity");
     }
 
@@ -114,7 +116,7 @@ class CombatBeginsTest {
         for (var upkeep : List.of(Upkeep.FORAGED_WITH_UNUSED_POINTS, Upkeep.FORAGED)) {
             var war = step(board().corps("france-i", VIENNA, infantry(9)).journey("france-i", foraged.withUpkeep(upkeep)).corps("austria-i", VIENNA, infantry(5)))
                     .plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"));
-            assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+            assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
             assertThat(war.state().duties().contains(new CombatDuty.FacedCity(FRANCE, new SpaceId(VIENNA)))).as("%s", upkeep).isEqualTo(upkeep == Upkeep.FORAGED);
         }
     }
@@ -124,7 +126,7 @@ class CombatBeginsTest {
     void whereAllRetireTheAttackerMayBesiege() {
         var war = attackedAtVienna(infantry(9)).plays(retires(AUSTRIA, "austria-i", "austria-ii"));
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         assertThat(war.state().combats().fought()).isEmpty();
         assertThat(war.state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, new SpaceId(VIENNA)));
         war.plays(new FaceCity(FRANCE, new SpaceId(VIENNA), true));
@@ -142,7 +144,7 @@ class CombatBeginsTest {
         assertThat(Told.of(refusal.detail())).isEqualTo("eia.refused.city-too-small: room 15, factors 16.");
         assertThat(refusal.legal()).extracting(option -> option.command()).contains(retires(AUSTRIA));
         war.plays(retires(AUSTRIA, "austria-i"));
-        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-ii");
+        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly(new UnitId("austria-ii"));
         assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.CHITS);
     }
 
@@ -158,16 +160,16 @@ class CombatBeginsTest {
     void severalPowersRetireIfAllAgree() {
         var war = twoPowersAtVienna().plays(new AgreeRetirement(AUSTRIA, true)).plays(new AgreeRetirement(RUSSIA, true));
 
-        assertThat(war.state().corps().get("austria-i").at().inCity()).isTrue();
-        assertThat(war.state().corps().get("russia-i").at().inCity()).isTrue();
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().inCity()).isTrue();
+        assertThat(war.state().corps().get(new UnitId("russia-i")).at().inCity()).isTrue();
     }
 
     @Test
     void withoutAgreementNobodyRetires() {
         var war = twoPowersAtVienna().plays(new AgreeRetirement(RUSSIA, false));
 
-        assertThat(war.state().corps().get("austria-i").at().inField()).isTrue();
-        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-i", "russia-i");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().inField()).isTrue();
+        assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly(new UnitId("austria-i"), new UnitId("russia-i"));
     }
 
     /** EIA-7.5.1.1.3, EIA-7.5.3: what stays outside may make the combat trivial. */

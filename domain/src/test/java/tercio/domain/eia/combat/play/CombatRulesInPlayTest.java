@@ -41,6 +41,8 @@ import tercio.domain.eia.combat.play.CombatCommand.SettleDepot;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
@@ -106,7 +108,7 @@ class CombatRulesInPlayTest {
                 .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN))).depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), infantry(3)), FRANCE, PLAIN);
 
         var defender = fought(war.state()).defender();
-        assertThat(defender.irregulars()).containsExactly("freikorps-1");
+        assertThat(defender.irregulars()).containsExactly(new UnitId("freikorps-1"));
         assertThat(defender.depot()).isTrue();
         assertThat(ArmyUnit.totalFactors(ArmyUnit.of(new EiaWarView(war.state(), WarMap.PRINTED), fought(war.state()), CombatSide.DEFENDER)).total()).isEqualTo(9);
     }
@@ -116,7 +118,7 @@ class CombatRulesInPlayTest {
     void guerillasFightBesideAttackers() {
         var board = LandBoard.of(SPAIN, FRANCE).war(SPAIN, FRANCE).corps("spain-i", PLAIN, infantry(5)).corps("france-i", PLAIN, infantry(5))
                 .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId(PLAIN)));
-        assertThat(fought(Combats.begun(board, SPAIN, PLAIN).state()).attacker().irregulars()).containsExactly("guerilla-1");
+        assertThat(fought(Combats.begun(board, SPAIN, PLAIN).state()).attacker().irregulars()).containsExactly(new UnitId("guerilla-1"));
         assertThat(fought(Combats.begun(board, FRANCE, PLAIN).state()).defender().irregulars()).isEmpty();
         var alone = LandBoard.of(SPAIN, FRANCE).war(SPAIN, FRANCE).corps("france-i", PLAIN, infantry(5))
                 .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId(PLAIN)));
@@ -132,16 +134,16 @@ class CombatRulesInPlayTest {
         var war = Combats.begun(board().corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(15)).corps("austria-ii", PLAIN, infantry(5))
                 .corps("austria-iii", VIENNA, infantry(4)).leader("mack", Location.field(new SpaceId(PLAIN))).leader("john", Location.field(new SpaceId(VIENNA)))
                 .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN))), FRANCE, PLAIN);
-        Combats.chits(war, FRANCE, PROBE, AUSTRIA, OUTFLANK).plays(new DivideForce(AUSTRIA, List.of("austria-ii")));
-        assertThat(fought(war.state()).defender().flanking()).containsExactly("austria-ii", "freikorps-1");
-        assertThat(fought(war.state()).defender().commander()).contains("mack");
+        Combats.chits(war, FRANCE, PROBE, AUSTRIA, OUTFLANK).plays(new DivideForce(AUSTRIA, List.of(new UnitId("austria-ii"))));
+        assertThat(fought(war.state()).defender().flanking()).containsExactly(new UnitId("austria-ii"), new UnitId("freikorps-1"));
+        assertThat(fought(war.state()).defender().commander()).contains(new EiaLeaderId("mack"));
 
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
-        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-iii"), List.of()), 1);
+        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-iii")), List.of()), 1);
         var army = fought(war.state()).defender();
-        assertThat(army.isPresent("austria-iii")).as("it is with the pinning force").isTrue();
-        assertThat(army.isPresent("austria-ii")).isFalse();
-        assertThat(army.commander()).as("John is senior to Mack").contains("john");
+        assertThat(army.isPresent(new UnitId("austria-iii"))).as("it is with the pinning force").isTrue();
+        assertThat(army.isPresent(new UnitId("austria-ii"))).isFalse();
+        assertThat(army.commander()).as("John is senior to Mack").contains(new EiaLeaderId("john"));
         war.plays(new RollArrival(AUSTRIA), 6);
         assertThat(fought(war.state()).defender().waitsForFlank()).isTrue();
 
@@ -149,7 +151,7 @@ class CombatRulesInPlayTest {
                 name -> OptionalInt.of(name.purpose().startsWith("outflank") ? 6 : 1));
         var next = until(evening, state -> fought(state).day() == 2, ONES);
         assertThat(fought(next).defender().flanking()).isEmpty();
-        assertThat(fought(next).defender().corps()).contains("austria-i", "austria-ii", "austria-iii");
+        assertThat(fought(next).defender().corps()).contains(new UnitId("austria-i"), new UnitId("austria-ii"), new UnitId("austria-iii"));
     }
 
     /** EIA-12.3.5: two French corps lower 2 to 1, and 1 against 1 is -1: 6 becomes 5, 20 percent; of 8 guns 2, of one gun none, which is explained; trivial combats have no bombardment. */
@@ -266,7 +268,7 @@ class CombatRulesInPlayTest {
         var war = Combats.begun(board, FRANCE, PLAIN);
         var between = until(war.state(), state -> state.combats().fought().isEmpty(), FRENCH);
         assertThat(between.combats().declared()).containsExactly(new SpaceId("472"));
-        assertThat(between.corps().get("france-i").journey().fought()).isTrue();
+        assertThat(between.corps().get(new UnitId("france-i")).journey().fought()).isTrue();
 
         var end = until(between, state -> state.combats().declared().isEmpty() && state.combats().fought().isEmpty(), FRENCH);
         assertThat(end.power(FRANCE).orElseThrow().politicalPoints()).as("one for each combat with one corps").isEqualTo(2);
@@ -287,7 +289,7 @@ class CombatRulesInPlayTest {
         var board = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
                 .corps("france-i", VIENNA, infantry(40)).corps("austria-i", VIENNA, infantry(5)).corps("russia-i", VIENNA, LandBoard.men(0, 5, 0));
         var war = Combats.begun(board, FRANCE, VIENNA)
-                .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of()));
+                .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of()));
         if (asked("retire-russia").test(war.state())) {
             war.plays(new CombatCommand.RetireIntoCity(RUSSIA, List.of(), List.of(), List.of(), List.of()));
         }

@@ -18,6 +18,7 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseDayEnd;
 import tercio.domain.eia.combat.play.CombatEvent.ChitChosen;
 import tercio.domain.eia.combat.play.CombatEvent.DayEndChosen;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
@@ -73,7 +74,7 @@ class CombatSecretsTest {
         assertThat(seenFactors(war)).isEmpty();
         Combats.chits(war, FRANCE, PROBE, AUSTRIA, COUNTERATTACK);
         assertThat(seenFactors(war)).contains(infantry(20));
-        assertThat(RULES.asSeenBy(war.state(), ENEMY).corps().get("austria-ii").factors()).as("not in the combat").isEmpty();
+        assertThat(RULES.asSeenBy(war.state(), ENEMY).corps().get(new UnitId("austria-ii")).factors()).as("not in the combat").isEmpty();
         for (int round = 0; round < 3; round++) {
             Combats.round(war, FRANCE, AUSTRIA, 1, 1);
             war.plays(new CombatCommand.EndReinforcing(AUSTRIA));
@@ -84,7 +85,7 @@ class CombatSecretsTest {
     }
 
     private static Optional<Factors> seenFactors(LandWar war) {
-        return RULES.asSeenBy(war.state(), ENEMY).corps().get("austria-i").factors();
+        return RULES.asSeenBy(war.state(), ENEMY).corps().get(new UnitId("austria-i")).factors();
     }
 
     @Test

@@ -32,6 +32,8 @@ import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Within;
@@ -121,8 +123,8 @@ class DaysInPlayTest {
         var war = ends(dayFought(twenty()), DayChoice.WITHDRAW, DayChoice.WITHDRAW);
 
         assertThat(war.last(CombatDecided.class)).isEqualTo(new CombatDecided(CombatEnd.END_OF_DAY, Optional.empty()));
-        assertThat(war.state().corps().get("france-i").at().area().value()).isEqualTo("467");
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(war.state().corps().get(new UnitId("france-i")).at().area().value()).isEqualTo("467");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
     }
 
@@ -134,11 +136,11 @@ class DaysInPlayTest {
         assertThat(war.decision("pursuit").party()).isEqualTo("france");
         war.plays(new LaunchPursuit(FRANCE, true), 6);
         assertThat(war.last(PursuitRolled.class).pursuitClass()).isEqualTo(1);
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
         var declined = ends(dayFought(board), DayChoice.FIGHT, DayChoice.WITHDRAW).plays(new LaunchPursuit(FRANCE, false));
         assertThat(declined.all(PursuitRolled.class)).isEmpty();
-        assertThat(declined.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(declined.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
     }
 
     // --- Reinforcement ---------------------------------------------------------------------------------------------
@@ -150,20 +152,20 @@ class DaysInPlayTest {
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, AUSTRIA, COUNTERATTACK);
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("reinforce-austria");
-        var tries = new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of("austria-ii"), List.of());
-        assertThat(war.refuses(new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of("austria-i"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11.1");
-        assertThat(war.refuses(new ReinforceCombat(FRANCE, new SpaceId("474"), Within.FIELD, List.of("austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11");
+        var tries = new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of(new UnitId("austria-ii")), List.of());
+        assertThat(war.refuses(new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of(new UnitId("austria-i")), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11.1");
+        assertThat(war.refuses(new ReinforceCombat(FRANCE, new SpaceId("474"), Within.FIELD, List.of(new UnitId("austria-ii")), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11");
         war.plays(tries, 2);
         assertThat(war.state().combats().fought().orElseThrow().stage()).as("one attempt after a round").isEqualTo(CombatStage.ROUND);
         int level = war.state().combats().fought().orElseThrow().defender().morale().level();
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
         war.plays(tries, 1);
         var army = war.state().combats().fought().orElseThrow().defender();
-        assertThat(army.corps()).containsExactly("austria-i", "austria-ii");
-        assertThat(army.commander()).contains("john");
+        assertThat(army.corps()).containsExactly(new UnitId("austria-i"), new UnitId("austria-ii"));
+        assertThat(army.commander()).contains(new EiaLeaderId("john"));
         assertThat(army.morale().level()).isEqualTo(level);
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
-        assertThat(war.state().combats().fought().orElseThrow().defender().large()).containsExactly("austria-ii");
+        assertThat(war.state().combats().fought().orElseThrow().defender().large()).containsExactly(new UnitId("austria-ii"));
     }
 
     /** EIA-7.5.2.11.1.2: who has fought another combat of this sequence, or must fight one, does not reinforce. */
@@ -218,8 +220,8 @@ class DaysInPlayTest {
             Combats.round(war, FRANCE, AUSTRIA, 6, 6);
         }
         assertThat(war.last(CombatDecided.class)).isEqualTo(new CombatDecided(CombatEnd.BOTH_BREAK, Optional.empty()));
-        assertThat(war.state().corps().get("france-i").at().area().value()).isEqualTo("467");
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo(PLAIN);
+        assertThat(war.state().corps().get(new UnitId("france-i")).at().area().value()).isEqualTo("467");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo(PLAIN);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
     }
 
@@ -236,10 +238,10 @@ class DaysInPlayTest {
         }
         // Vienna holds a French corps: the retreat goes on from there to one of several areas next to it.
         assertThat(war.decision("retreat").party()).isEqualTo("france");
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("474");
         assertThat(war.refuses(new RetreatForce(FRANCE, new SpaceId(PLAIN))).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
         war.plays((RetreatForce) war.answers("retreat").getFirst());
-        assertThat(war.state().corps().get("austria-i").at().area().value()).isNotIn(PLAIN, "474");
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at().area().value()).isNotIn(PLAIN, "474");
     }
 
     // --- Options ---------------------------------------------------------------------------------------------------

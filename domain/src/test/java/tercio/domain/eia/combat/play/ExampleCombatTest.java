@@ -25,6 +25,8 @@ import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.tables.OperationalChit;
@@ -66,20 +68,20 @@ class ExampleCombatTest {
         assertThat(revealed.defender().morale().level()).isEqualTo(30);
         war.plays(fights(TURKEY)).plays(fights(RUSSIA), 4, 3);
         round(war, "4-1", 5, 10, "2-1", 2, 2);
-        war.plays(new TakeCasualties(TURKEY, List.of(new LossOf("turkey-f1", FEUDAL_INFANTRY, 2))));
-        war.plays(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-iii", MILITIA, 5))));
+        war.plays(new TakeCasualties(TURKEY, List.of(new LossOf(new UnitId("turkey-f1"), FEUDAL_INFANTRY, 2))));
+        war.plays(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-iii"), MILITIA, 5))));
         war.plays(fights(RUSSIA)).plays(fights(TURKEY), 4, 4);
         round(war, "4-3", 7, 20, "2-1", 2, 5);
-        assertThat(war.refuses(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-i", INFANTRY, 6), new LossOf("russia-ii", INFANTRY, 1)))).rule().id()).isEqualTo("EIA-7.5.2.9.2.2");
-        assertThat(war.refuses(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-i", MILITIA, 1), new LossOf("russia-i", CAVALRY, 1),
-                new LossOf("russia-i", INFANTRY, 5)))).rule().id()).isEqualTo("EIA-7.5.2.9.2.1");
-        war.plays(new TakeCasualties(RUSSIA, List.of(new LossOf("russia-i", INFANTRY, 6), new LossOf("russia-i", CAVALRY, 1))));
-        war.plays(new TakeCasualties(TURKEY, List.of(new LossOf("turkey-f2", FEUDAL_INFANTRY, 2))));
+        assertThat(war.refuses(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-i"), INFANTRY, 6), new LossOf(new UnitId("russia-ii"), INFANTRY, 1)))).rule().id()).isEqualTo("EIA-7.5.2.9.2.2");
+        assertThat(war.refuses(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-i"), MILITIA, 1), new LossOf(new UnitId("russia-i"), CAVALRY, 1),
+                new LossOf(new UnitId("russia-i"), INFANTRY, 5)))).rule().id()).isEqualTo("EIA-7.5.2.9.2.1");
+        war.plays(new TakeCasualties(RUSSIA, List.of(new LossOf(new UnitId("russia-i"), INFANTRY, 6), new LossOf(new UnitId("russia-i"), CAVALRY, 1))));
+        war.plays(new TakeCasualties(TURKEY, List.of(new LossOf(new UnitId("turkey-f2"), FEUDAL_INFANTRY, 2))));
         war.plays(new LaunchPursuit(TURKEY, true), 5);
         assertThat(war.last(PursuitRolled.class)).extracting(PursuitRolled::pursuitClass, PursuitRolled::percentage, PursuitRolled::points)
                 .containsExactly(5, 60, 11);
         assertThat(war.state().corpsOf(RUSSIA)).isEmpty();
-        assertThat(war.state().leaders().get("kutusov").prisonerOf()).contains(TURKEY);
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).prisonerOf()).contains(TURKEY);
         assertThat(war.state().power(TURKEY).orElseThrow().politicalPoints()).isEqualTo(2);
         assertThat(war.state().power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-2);
         assertThat(war.state().power(RUSSIA).orElseThrow().lost().total()).isEqualTo(37);

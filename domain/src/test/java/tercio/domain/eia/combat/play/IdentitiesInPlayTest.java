@@ -15,6 +15,8 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
 import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.IdentitiesRevealed;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -42,7 +44,7 @@ class IdentitiesInPlayTest {
     private List<EiaEvent> events = List.of();
 
     private String corps(String counter) {
-        return state.corps().values().stream().filter(each -> each.counter().equals(counter)).findFirst().orElseThrow().id();
+        return state.corps().values().stream().filter(each -> each.counter().equals(new UnitId(counter))).findFirst().orElseThrow().id().value();
     }
 
     private void plays(EiaCommand command) {
@@ -56,13 +58,13 @@ class IdentitiesInPlayTest {
     /** The Janissaries and one feudal corps march against the four Russian corps. */
     private void toTheChits() {
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, corps("turkey-i-janissary"), List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, corps("turkey-f2"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, new UnitId(corps("turkey-i-janissary")), List.of(new SpaceId(FIELD)), List.of(new EiaLeaderId("grand-vizier"))),
+                new MoveCorps(TURKEY, new UnitId(corps("turkey-f2")), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
                 new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(this::plays);
     }
 
     private String known(Viewer viewer, String id) {
-        return RULES.asSeenBy(state, viewer).corps().get(id).counter();
+        return RULES.asSeenBy(state, viewer).corps().get(new UnitId(id)).counter().value();
     }
 
     @Test
@@ -90,9 +92,9 @@ class IdentitiesInPlayTest {
 
         var identities = events.stream().filter(IdentitiesRevealed.class::isInstance).map(IdentitiesRevealed.class::cast).toList();
         assertThat(identities).singleElement().satisfies(revealed -> {
-            assertThat(revealed.corps()).hasSize(6).isSortedAccordingTo((one, other) -> one.corps().compareTo(other.corps())).contains(new RevealedIdentity(feudal, "turkey-f2"));
+            assertThat(revealed.corps()).hasSize(6).isSortedAccordingTo((one, other) -> one.corps().compareTo(other.corps())).contains(new RevealedIdentity(new UnitId(feudal), new UnitId("turkey-f2")));
             assertThat(revealed.corps()).extracting(RevealedIdentity::counter)
-                    .containsExactlyInAnyOrder("russia-guard", "russia-i", "russia-ii", "russia-iii", "turkey-i-janissary", "turkey-f2");
+                    .containsExactlyInAnyOrder(new UnitId("russia-guard"), new UnitId("russia-i"), new UnitId("russia-ii"), new UnitId("russia-iii"), new UnitId("turkey-i-janissary"), new UnitId("turkey-f2"));
         });
         assertThat(events.indexOf(identities.getFirst())).as("before the forces").isLessThan(events.stream().filter(ForcesRevealed.class::isInstance).map(events::indexOf).findFirst().orElseThrow());
         for (var viewer : List.of(RUSSIAN, TURKISH, Viewer.PUBLIC)) {
@@ -111,7 +113,7 @@ class IdentitiesInPlayTest {
         state = state.withCombats(CombatStatus.NONE);
 
         assertThat(known(RUSSIAN, corps("turkey-f2"))).isEqualTo("turkey-f2");
-        assertThat(RULES.asSeenBy(state, RUSSIAN).corps().get(corps("turkey-f2")).factors()).isEmpty();
+        assertThat(RULES.asSeenBy(state, RUSSIAN).corps().get(new UnitId(corps("turkey-f2"))).factors()).isEmpty();
     }
 
     @Test
@@ -120,7 +122,7 @@ class IdentitiesInPlayTest {
         plays(new ChooseChit(TURKEY, Optional.of(OperationalChit.ASSAULT)));
         var feudal = corps("turkey-f2");
         var number = feudal.substring(feudal.lastIndexOf('-') + 1);
-        var removed = new CombatEvent.CorpsRemoved(List.of(feudal), List.of());
+        var removed = new CombatEvent.CorpsRemoved(List.of(new UnitId(feudal)), List.of());
 
         assertThat(Told.of(RULES, RULES.asSeenBy(state, RUSSIAN), removed, List.of())).contains("eia.name.hidden-corps: nation Turkey, kind feudal_infantry, number " + number)
                 .doesNotContain("F2");

@@ -11,6 +11,7 @@ import static tercio.domain.eia.given.LandBoard.infantry;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.play.CombatCommand.RollWithdrawal;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
@@ -32,15 +33,15 @@ class IrregularsWithdrawTest {
     @Test
     void eachRollsForItself() {
         var war = withdraws(Readings.STANDARD, 1, 4, 5);
-        assertThat(war.last(CombatEvent.WithdrawalRolled.class).withdrawn()).containsExactly("russia-i", "cossack-1");
-        assertThat(war.state().irregulars().get("cossack-2").at()).as("a 5 keeps it in the combat").isEqualTo(Location.field(new SpaceId(PLAIN)));
+        assertThat(war.last(CombatEvent.WithdrawalRolled.class).withdrawn()).containsExactly(new UnitId("russia-i"), new UnitId("cossack-1"));
+        assertThat(war.state().irregulars().get(new UnitId("cossack-2")).at()).as("a 5 keeps it in the combat").isEqualTo(Location.field(new SpaceId(PLAIN)));
         assertThat(war.step("withdrawal of Russia's cossack 1").readings()).containsExactly("EIA-IRREGULAR-WITHDRAWAL");
     }
 
     @Test
     void byTheOtherReadingTheyGoWithTheCorps() {
         var war = withdraws(new Readings(Map.of("EIA-IRREGULAR-WITHDRAWAL", "with-the-corps")), 1);
-        assertThat(war.last(CombatEvent.WithdrawalRolled.class).withdrawn()).containsExactly("russia-i", "cossack-1", "cossack-2");
+        assertThat(war.last(CombatEvent.WithdrawalRolled.class).withdrawn()).containsExactly(new UnitId("russia-i"), new UnitId("cossack-1"), new UnitId("cossack-2"));
         assertThat(war.step("withdrawal of Russia's cossack 1").readings()).containsExactly("EIA-IRREGULAR-WITHDRAWAL");
         var stays = withdraws(new Readings(Map.of("EIA-IRREGULAR-WITHDRAWAL", "with-the-corps")), 6);
         assertThat(stays.last(CombatEvent.WithdrawalRolled.class).withdrawn()).as("no corps withdraws").isEmpty();

@@ -13,11 +13,14 @@ import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.combat.play.CombatCommand.FightRound;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 
 /** No combat leaves a leader in the field without a corps of his power (EIA-7.3.3.4, EIA-7.4.1.3.3). */
@@ -46,20 +49,20 @@ class LeadersAfterCombatTest {
     void theLeaderEntersTheCityWithTheLastCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)));
 
-        assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(war.answers("city-" + VIENNA)).containsExactly(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(), List.of()),
-                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
-        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.city(new SpaceId(VIENNA)));
+                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of(new EiaLeaderId("ney"))));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of(new EiaLeaderId("ney"))));
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).at()).contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
     void aLeaderMayStayOutsideWithAnotherCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)).corps("france-ii", VIENNA, infantry(9)));
 
-        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of()));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(), List.of()));
 
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("ney")).at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     /** Mack goes into Vienna with the last corps that retires, and may stay outside with another. */
@@ -71,11 +74,11 @@ class LeadersAfterCombatTest {
 
         assertThat(war.refuses(retires(List.of("austria-i", "austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.1.1");
         war.plays(retires(List.of("austria-i"), List.of()));
-        assertThat(war.state().leaders().get("mack").at()).contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     private static RetireIntoCity retires(List<String> corps, List<String> leaders) {
-        return new RetireIntoCity(AUSTRIA, corps, List.of(), List.of(), leaders);
+        return new RetireIntoCity(AUSTRIA, Id.all(corps, UnitId::new), List.of(), List.of(), Id.all(leaders, EiaLeaderId::new));
     }
 
     /** Kutusov's only corps, one factor of militia, is wiped out beside the Austrians: he does not stay with a corps that he cannot go with. */
@@ -91,9 +94,9 @@ class LeadersAfterCombatTest {
             war.plays(command, dice(command));
         }
 
-        assertThat(war.state().corps()).doesNotContainKey("russia-i");
-        assertThat(war.state().leaders().get("kutusov").at()).isEmpty();
-        assertThat(war.state().leaders().get("kutusov").prisonerOf()).isEmpty();
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("russia-i"));
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).at()).isEmpty();
+        assertThat(war.state().leaders().get(new EiaLeaderId("kutusov")).prisonerOf()).isEmpty();
     }
 
     private static Integer[] dice(CombatCommand command) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.play.CombatCommand.DivideForce;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
@@ -28,8 +29,8 @@ import tercio.domain.sentence.given.Told;
 class OddsOfDivisionTest {
 
     private static final String PLAIN = "473";
-    private static final DivideForce LITTLE = new DivideForce(FRANCE, List.of("france-ii"));
-    private static final DivideForce MUCH = new DivideForce(FRANCE, List.of("france-i"));
+    private static final DivideForce LITTLE = new DivideForce(FRANCE, List.of(new UnitId("france-ii")));
+    private static final DivideForce MUCH = new DivideForce(FRANCE, List.of(new UnitId("france-i")));
 
     private static LandWar dividing(String area, int more) {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", area, infantry(20)).corps("france-ii", area, infantry(10))

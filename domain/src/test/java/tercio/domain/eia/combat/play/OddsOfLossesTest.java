@@ -22,6 +22,7 @@ import tercio.domain.eia.combat.play.CombatCommand.RetreatForce;
 import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
@@ -50,7 +51,7 @@ class OddsOfLossesTest {
     }
 
     private static TakeCasualties loses(Power power, String corps, int infantry, int cavalry) {
-        return new TakeCasualties(power, List.of(new LossOf(corps, INFANTRY, infantry), new LossOf(corps, CAVALRY, cavalry)));
+        return new TakeCasualties(power, List.of(new LossOf(new UnitId(corps), INFANTRY, infantry), new LossOf(new UnitId(corps), CAVALRY, cavalry)));
     }
 
     private static Forecast odds(LandWar war, EiaCommand command) {

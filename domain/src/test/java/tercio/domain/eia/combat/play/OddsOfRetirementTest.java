@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.play.CombatCommand.FaceCity;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.given.LandBoard;
@@ -27,7 +28,7 @@ class OddsOfRetirementTest {
 
     private static final String LINZ = "475";
     private static final Viewer AUSTRIAN = Viewer.of(List.of("austria"));
-    private static final RetireIntoCity ALL = new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of());
+    private static final RetireIntoCity ALL = new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of());
     private static final RetireIntoCity NOBODY = new RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of());
 
     private static EiaState attacked() {

@@ -20,6 +20,7 @@ import tercio.domain.eia.combat.play.CombatCommand.TakeCasualties;
 import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
@@ -89,7 +90,7 @@ class PursuitInPlayTest {
                 .inside("austria-i", VIENNA, inside).controlled(VIENNA, "austria").besieged(VIENNA, FRANCE).corps("austria-ii", VIENNA, relieving)
                 .depot(AUSTRIA, Location.field(new SpaceId("477")), Factors.NONE)
                 .journey("austria-ii", Journey.from(new SpaceId("477")).afterEntering(List.of(new SpaceId("476"), new SpaceId(VIENNA)), 2, false, Crossed.NOTHING));
-        var war = Combats.begun(board, AUSTRIA, VIENNA).plays(new JoinRelief(AUSTRIA, List.of("austria-i"), List.of()));
+        var war = Combats.begun(board, AUSTRIA, VIENNA).plays(new JoinRelief(AUSTRIA, List.of(new UnitId("austria-i")), List.of()));
         return Combats.chits(war, AUSTRIA, ASSAULT, FRANCE, CORDON);
     }
 
@@ -98,7 +99,7 @@ class PursuitInPlayTest {
     void besiegersPursueTheRelievingForceAlone() {
         var war = broken(sally(infantry(5), LandBoard.men(20, 30, 0)), AUSTRIA, FRANCE, 1, 6).plays(new LaunchPursuit(FRANCE, true), 1);
 
-        assertThat(losses(war)).isNotEmpty().allSatisfy(loss -> assertThat(loss.losses()).extracting(part -> part.unit()).containsOnly("austria-ii"));
-        assertThat(war.refuses(new TakeCasualties(AUSTRIA, List.of(new CombatCommand.LossOf("austria-i", INFANTRY, 2)))).legal()).isNotEmpty();
+        assertThat(losses(war)).isNotEmpty().allSatisfy(loss -> assertThat(loss.losses()).extracting(part -> part.unit()).containsOnly(new UnitId("austria-ii")));
+        assertThat(war.refuses(new TakeCasualties(AUSTRIA, List.of(new CombatCommand.LossOf(new UnitId("austria-i"), INFANTRY, 2)))).legal()).isNotEmpty();
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.combat.siege.play.SiegeChoice;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
@@ -52,7 +53,7 @@ class QuietEventsTest {
 
     @Test
     void whoIsAskedIsToldByWhatIsAnswered() {
-        assertThat(quiet(new SupplyEvent.ForageLossesDue(AUSTRIA, "austria-i", 1, 0))).isTrue();
+        assertThat(quiet(new SupplyEvent.ForageLossesDue(AUSTRIA, new UnitId("austria-i"), 1, 0))).isTrue();
         assertThat(quiet(new SupplyEvent.HungerLossesDue(AUSTRIA, new SpaceId("474"), 1))).isTrue();
         assertThat(quiet(new MarchEvent.BystanderAsked(AUSTRIA, new SpaceId("474"), FRANCE))).isTrue();
         assertThat(quiet(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.OfferedSortie(AUSTRIA, new SpaceId("474"))))).isTrue();

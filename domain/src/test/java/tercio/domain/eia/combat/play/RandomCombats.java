@@ -23,6 +23,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CorpsReadings;
 import tercio.domain.eia.common.game.Crossed;
@@ -103,7 +104,7 @@ final class RandomCombats {
         for (var counter : corps) {
             if (random.nextInt(4) > 0) {
                 var area = around.get(random.nextInt(around.size()));
-                var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter).orElseThrow(), 1 + corps.indexOf(counter)) : counter;
+                var id = hidden ? CorpsAlias.of(PrintedCounters.corps(new UnitId(counter)).orElseThrow(), 1 + corps.indexOf(counter)).value() : counter;
                 if (hidden) {
                     board.hidden(id, counter, area.value(), factors(random, counter));
                 } else {

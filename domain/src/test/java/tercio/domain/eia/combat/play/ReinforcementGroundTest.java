@@ -15,6 +15,7 @@ import tercio.domain.eia.combat.play.CombatCommand.EndReinforcing;
 import tercio.domain.eia.combat.play.CombatCommand.ReinforceCombat;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -44,9 +45,9 @@ class ReinforcementGroundTest {
                 .corps("turkey-i-c", beside, Factors.of(FactorType.CAVALRY, 5)), FRANCE, NEAR), FRANCE, PROBE, TURKEY, CORDON);
         Combats.round(war, FRANCE, TURKEY, 1, 1);
 
-        var fromBeside = new ReinforceCombat(TURKEY, new SpaceId(beside), Within.FIELD, List.of("turkey-i-c"), List.of());
+        var fromBeside = new ReinforceCombat(TURKEY, new SpaceId(beside), Within.FIELD, List.of(new UnitId("turkey-i-c")), List.of());
         assertThat(war.answers("reinforce-turkey")).containsExactlyInAnyOrder(new EndReinforcing(TURKEY), fromBeside);
-        var refused = war.refuses(new ReinforceCombat(TURKEY, new SpaceId(ACROSS), Within.FIELD, List.of("turkey-ii-janissary"), List.of()));
+        var refused = war.refuses(new ReinforceCombat(TURKEY, new SpaceId(ACROSS), Within.FIELD, List.of(new UnitId("turkey-ii-janissary")), List.of()));
         assertThat(refused.rule().id()).isEqualTo("EIA-7.5.2.11.1");
         assertThat(refused.legal()).extracting(option -> option.command()).contains(fromBeside);
     }
@@ -72,6 +73,6 @@ class ReinforcementGroundTest {
         var board = board().corps("turkey-i-janissary", NEAR, infantry(10)).corps("turkey-ii-janissary", beside, infantry(10));
         var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(NEAR), true)).plays(new AnswerProposal(TURKEY, true));
         Combats.round(war, FRANCE, TURKEY, 1, 1);
-        assertThat(war.answers("reinforce-turkey")).contains(new ReinforceCombat(TURKEY, new SpaceId(beside), Within.FIELD, List.of("turkey-ii-janissary"), List.of()));
+        assertThat(war.answers("reinforce-turkey")).contains(new ReinforceCombat(TURKEY, new SpaceId(beside), Within.FIELD, List.of(new UnitId("turkey-ii-janissary")), List.of()));
     }
 }

@@ -24,6 +24,8 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Crossed;
@@ -33,6 +35,7 @@ import tercio.domain.eia.common.game.Within;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 
@@ -54,7 +57,7 @@ class ReliefInPlayTest {
     }
 
     private static JoinRelief joins(String... corps) {
-        return new JoinRelief(AUSTRIA, List.of(corps), List.of());
+        return new JoinRelief(AUSTRIA, Id.all(List.of(corps), UnitId::new), List.of());
     }
 
     @Test
@@ -62,12 +65,12 @@ class ReliefInPlayTest {
         var war = begun(siege(infantry(9), infantry(3), infantry(9)).garrison(VIENNA, "austria", infantry(4)));
         assertThat(war.state().combats().fought().orElseThrow().kind()).isEqualTo(CombatKind.LIMITED);
         assertThat(war.refuses(joins("austria-ii")).rule().id()).isEqualTo("EIA-7.5.4.2.3");
-        assertThat(war.refuses(new JoinRelief(AUSTRIA, List.of(), List.of(new LossOf("austria", INFANTRY, 5)))).legal()).hasSize(2);
-        war.plays(new JoinRelief(AUSTRIA, List.of("austria-i"), List.of(new LossOf("austria", INFANTRY, 2))));
+        assertThat(war.refuses(new JoinRelief(AUSTRIA, List.of(), List.of(new LossOf(new UnitId("austria"), INFANTRY, 5)))).legal()).hasSize(2);
+        war.plays(new JoinRelief(AUSTRIA, List.of(new UnitId("austria-i")), List.of(new LossOf(new UnitId("austria"), INFANTRY, 2))));
 
         var army = war.state().combats().fought().orElseThrow().attacker();
-        assertThat(army.corps()).containsExactly("austria-ii", "austria-i");
-        assertThat(army.relieving()).containsExactly("austria-ii");
+        assertThat(army.corps()).containsExactly(new UnitId("austria-ii"), new UnitId("austria-i"));
+        assertThat(army.relieving()).containsExactly(new UnitId("austria-ii"));
         assertThat(army.garrison()).extracting(part -> part.factors().total()).containsExactly(2);
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonFactors()).as("none has died yet").isEqualTo(4);
         assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.CHITS);
@@ -80,14 +83,14 @@ class ReliefInPlayTest {
                 .journey("austria-iii", Journey.from(new SpaceId("477")).afterEntering(List.of(new SpaceId("476")), 1, false, Crossed.NOTHING))).plays(joins("austria-i"));
         Combats.chits(war, AUSTRIA, PROBE, FRANCE, COUNTERATTACK);
         roundWithLosses(war);
-        war.plays(new CombatCommand.ReinforceCombat(AUSTRIA, new SpaceId("476"), Within.FIELD, List.of("austria-iii"), List.of()), 1);
-        assertThat(war.state().combats().fought().orElseThrow().attacker().relieving()).containsExactly("austria-ii", "austria-iii");
+        war.plays(new CombatCommand.ReinforceCombat(AUSTRIA, new SpaceId("476"), Within.FIELD, List.of(new UnitId("austria-iii")), List.of()), 1);
+        assertThat(war.state().combats().fought().orElseThrow().attacker().relieving()).containsExactly(new UnitId("austria-ii"), new UnitId("austria-iii"));
         roundWithLosses(war);
         roundWithLosses(war);
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         for (var reliever : List.of("austria-ii", "austria-iii")) {
-            assertThat(war.state().corps().get(reliever).at()).as(reliever).isEqualTo(Location.field(new SpaceId("476")));
+            assertThat(war.state().corps().get(new UnitId(reliever)).at()).as(reliever).isEqualTo(Location.field(new SpaceId("476")));
         }
     }
 
@@ -113,8 +116,8 @@ class ReliefInPlayTest {
         }
 
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.END_OF_DAY);
-        assertThat(war.state().corps().get("austria-ii").at()).as("the area from which it entered").isEqualTo(Location.field(new SpaceId("476")));
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().corps().get(new UnitId("austria-ii")).at()).as("the area from which it entered").isEqualTo(Location.field(new SpaceId("476")));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().besiegers()).containsExactly(FRANCE);
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
     }
@@ -172,15 +175,15 @@ class ReliefInPlayTest {
             for (var decision : war.decisions()) {
                 if (decision.id().equals("losses-attacker")) {
                     int due = war.state().combats().fought().orElseThrow().attacker().demand().orElseThrow().due();
-                    int inside = war.state().corps().get("austria-i").factorsOrNone().total();
-                    war.plays(new CombatCommand.TakeCasualties(AUSTRIA, List.of(new LossOf("austria-i", FactorType.MILITIA, inside),
-                            new LossOf("austria-ii", FactorType.MILITIA, due - inside))));
+                    int inside = war.state().corps().get(new UnitId("austria-i")).factorsOrNone().total();
+                    war.plays(new CombatCommand.TakeCasualties(AUSTRIA, List.of(new LossOf(new UnitId("austria-i"), FactorType.MILITIA, inside),
+                            new LossOf(new UnitId("austria-ii"), FactorType.MILITIA, due - inside))));
                 }
             }
         }
-        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(new SpaceId(VIENNA), "france"));
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(new SpaceId(VIENNA), new NationId("france")));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
-        assertThat(war.state().corps().get("austria-ii").at().area().value()).isEqualTo("476");
+        assertThat(war.state().corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo("476");
     }
 }

@@ -20,6 +20,8 @@ import tercio.domain.eia.combat.play.CombatCommand.ReinforceCombat;
 import tercio.domain.eia.combat.play.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.CommandSettled;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Location;
@@ -50,15 +52,15 @@ class SideCommandTest {
     void alliesWithEquallyManyCorpsAgreeWhoCommands() {
         var war = Combats.begun(allies(), FRANCE, PLAIN);
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("command-russia", "command-austria");
-        assertThat(war.answers("command-austria")).containsExactly(new NameCommander(AUSTRIA, "kutusov"), new NameCommander(AUSTRIA, "charles"));
-        assertThat(war.refuses(new NameCommander(FRANCE, "charles")).rule().id()).isEqualTo(SideCommand.RULE);
-        assertThat(war.refuses(new NameCommander(AUSTRIA, "mack")).legal()).hasSize(2);
+        assertThat(war.answers("command-austria")).containsExactly(new NameCommander(AUSTRIA, new EiaLeaderId("kutusov")), new NameCommander(AUSTRIA, new EiaLeaderId("charles")));
+        assertThat(war.refuses(new NameCommander(FRANCE, new EiaLeaderId("charles"))).rule().id()).isEqualTo(SideCommand.RULE);
+        assertThat(war.refuses(new NameCommander(AUSTRIA, new EiaLeaderId("mack"))).legal()).hasSize(2);
 
-        war.plays(new NameCommander(RUSSIA, "charles"));
+        war.plays(new NameCommander(RUSSIA, new EiaLeaderId("charles")));
         assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.COMMAND);
-        war.plays(new NameCommander(AUSTRIA, "charles"));
+        war.plays(new NameCommander(AUSTRIA, new EiaLeaderId("charles")));
 
-        assertThat(war.last(CommandSettled.class)).isEqualTo(new CommandSettled(CombatSide.DEFENDER, AUSTRIA, Optional.of("charles")));
+        assertThat(war.last(CommandSettled.class)).isEqualTo(new CommandSettled(CombatSide.DEFENDER, AUSTRIA, Optional.of(new EiaLeaderId("charles"))));
         assertThat(defender(war).lead()).isEqualTo(AUSTRIA);
         assertThat(war.decisions()).extracting(decision -> decision.party()).containsExactly("france", "austria");
         assertThat(war.sentences()).contains("eia.combat.names-commander: who Russia, leader Charles.", "eia.combat.commands: who Austria, leader Charles, side defender.");
@@ -67,13 +69,13 @@ class SideCommandTest {
     /** Both roll 4 and roll again: who has 5 then commands by the leader whom he named; Russia rolls first. */
     @Test
     void withoutAgreementTheHighestDieDecides() {
-        var war = Combats.begun(allies(), FRANCE, PLAIN).plays(new NameCommander(AUSTRIA, "charles"))
-                .plays(new NameCommander(RUSSIA, "kutusov"), 4, 4, 5, 2);
+        var war = Combats.begun(allies(), FRANCE, PLAIN).plays(new NameCommander(AUSTRIA, new EiaLeaderId("charles")))
+                .plays(new NameCommander(RUSSIA, new EiaLeaderId("kutusov")), 4, 4, 5, 2);
 
         assertThat(defender(war).lead()).as("the powers roll in the order of the table: Russia, then Austria").isEqualTo(RUSSIA);
-        var other = Combats.begun(allies(), FRANCE, PLAIN).plays(new NameCommander(AUSTRIA, "charles"))
-                .plays(new NameCommander(RUSSIA, "kutusov"), 4, 4, 2, 5);
-        assertThat(defender(other).commander()).contains("charles");
+        var other = Combats.begun(allies(), FRANCE, PLAIN).plays(new NameCommander(AUSTRIA, new EiaLeaderId("charles")))
+                .plays(new NameCommander(RUSSIA, new EiaLeaderId("kutusov")), 4, 4, 2, 5);
+        assertThat(defender(other).commander()).contains(new EiaLeaderId("charles"));
         assertThat(other.explanation()).filteredOn(step -> step.step().equals("die for the command")).hasSize(4);
     }
 
@@ -83,11 +85,11 @@ class SideCommandTest {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(10))
                 .leader("davout", Location.field(new SpaceId(PLAIN))).leader("massena", Location.field(new SpaceId(PLAIN))).leader("soult", Location.field(new SpaceId(PLAIN)));
         var war = Combats.begun(board, FRANCE, PLAIN);
-        assertThat(war.answers("command-france")).containsExactly(new NameCommander(FRANCE, "davout"), new NameCommander(FRANCE, "massena"));
+        assertThat(war.answers("command-france")).containsExactly(new NameCommander(FRANCE, new EiaLeaderId("davout")), new NameCommander(FRANCE, new EiaLeaderId("massena")));
 
-        war.plays(new NameCommander(FRANCE, "massena"));
+        war.plays(new NameCommander(FRANCE, new EiaLeaderId("massena")));
 
-        assertThat(war.state().combats().fought().orElseThrow().attacker().commander()).contains("massena");
+        assertThat(war.state().combats().fought().orElseThrow().attacker().commander()).contains(new EiaLeaderId("massena"));
     }
 
     /** Charles goes into Vienna with the first corps; John stays outside with the second one and commands it. */
@@ -96,11 +98,11 @@ class SideCommandTest {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, infantry(20)).corps("austria-i", VIENNA, infantry(5))
                 .corps("austria-ii", VIENNA, infantry(5)).leader("charles", Location.field(new SpaceId(VIENNA))).leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.begun(board, FRANCE, VIENNA)
-                .plays(new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of("charles")));
+                .plays(new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of(new EiaLeaderId("charles"))));
 
-        assertThat(defender(war).commander()).contains("john");
+        assertThat(defender(war).commander()).contains(new EiaLeaderId("john"));
         var alone = Combats.begun(board, FRANCE, VIENNA)
-                .plays(new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of("charles", "john")));
+                .plays(new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of(new EiaLeaderId("charles"), new EiaLeaderId("john"))));
         assertThat(defender(alone).commander()).isEmpty();
     }
 
@@ -112,11 +114,11 @@ class SideCommandTest {
                 .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of()), 1);
+        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-ii")), List.of()), 1);
 
-        assertThat(defender(war).commander()).contains("john");
+        assertThat(defender(war).commander()).contains(new EiaLeaderId("john"));
         assertThat(defender(war).lead()).isEqualTo(AUSTRIA);
-        assertThat(defender(war).used()).as("EIA-7.5.2.10.1.3: it is a corps that was used").contains("austria-ii");
+        assertThat(defender(war).used()).as("EIA-7.5.2.10.1.3: it is a corps that was used").contains(new UnitId("austria-ii"));
     }
 
     /** EIA-7.5.2.11.5: a leader who reinforces may take command; his power can leave it to who has it. */
@@ -127,19 +129,19 @@ class SideCommandTest {
                 .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        var leaves = new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
+        var leaves = new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of(new UnitId("austria-ii")), List.of(), Optional.of(true));
         assertThat(war.answers("reinforce-austria")).contains(leaves);
         war.plays(leaves, 1);
 
         assertThat(defender(war).commander()).isEmpty();
         assertThat(defender(war).lead()).isEqualTo(RUSSIA);
-        assertThat(war.state().leaders().get("john").at()).as("he has come").contains(Location.field(new SpaceId(PLAIN)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("john")).at()).as("he has come").contains(Location.field(new SpaceId(PLAIN)));
     }
 
     @Test
     void whoeverHasTheHighestDieRollAgain() {
-        var agreement = new CommanderAgreement(List.of(new Candidate("a", AUSTRIA, 'A'), new Candidate("b", RUSSIA, 'A'), new Candidate("c", FRANCE, 'A')),
-                Map.of(AUSTRIA, "a", RUSSIA, "b"));
+        var agreement = new CommanderAgreement(List.of(new Candidate(new EiaLeaderId("a"), AUSTRIA, 'A'), new Candidate(new EiaLeaderId("b"), RUSSIA, 'A'), new Candidate(new EiaLeaderId("c"), FRANCE, 'A')),
+                Map.of(AUSTRIA, new EiaLeaderId("a"), RUSSIA, new EiaLeaderId("b")));
         assertThat(agreement.powersToAsk()).containsExactly(FRANCE);
         assertThat(agreement.agreedLeader()).isEmpty();
         assertThat(CommanderAgreement.highest(Map.of(AUSTRIA, 5, RUSSIA, 5, FRANCE, 4))).containsExactlyInAnyOrder(RUSSIA, AUSTRIA);

@@ -27,6 +27,8 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.Journey;
@@ -61,11 +63,11 @@ class TrivialInPlayTest {
         var first = war.last(CombatRoundFought.class);
         assertThat(first.attacker()).extracting("table", "modified", "percentage", "factors", "morale").containsExactly("4-2", 6, 15, 2, 23);
         assertThat(first.defender()).extracting("table", "modified", "percentage", "factors", "morale").containsExactly("4-2", 2, 5, 0, 10);
-        war.plays(new TakeCasualties(AUSTRIA, List.of(new LossOf("depot", MILITIA, 2))));
+        war.plays(new TakeCasualties(AUSTRIA, List.of(new LossOf(new UnitId("depot"), MILITIA, 2))));
         Combats.round(war, FRANCE, AUSTRIA, 4, 2);
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.BREAK);
         war.plays(new LaunchPursuit(FRANCE, true), 3);
-        assertThat(war.last(ForceSurrendered.class).prisoners()).containsExactly(new FactorLoss(AUSTRIA, "depot", INFANTRY, 2));
+        assertThat(war.last(ForceSurrendered.class).prisoners()).containsExactly(new FactorLoss(AUSTRIA, new UnitId("depot"), INFANTRY, 2));
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(2));
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).as("EIA-7.5.3.5").isZero();
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost().total()).isEqualTo(6);
@@ -73,7 +75,7 @@ class TrivialInPlayTest {
         assertThat(war.refuses(new SettleDepot(FRANCE, DepotFate.CONVERT)).rule().id()).isEqualTo("EIA-7.5.2.14");
         war.plays(new SettleDepot(FRANCE, DepotFate.DESTROY));
         assertThat(war.state().depots()).isEmpty();
-        assertThat(war.state().corps().get("france-i").journey().fought()).as("a trivial combat does not count").isFalse();
+        assertThat(war.state().corps().get(new UnitId("france-i")).journey().fought()).as("a trivial combat does not count").isFalse();
     }
 
     /** EIA-7.5.3.5: an agreed trivial combat changes political points. */
@@ -85,7 +87,7 @@ class TrivialInPlayTest {
 
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.ELIMINATION);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(1);
-        assertThat(war.state().corps()).doesNotContainKey("austria-i");
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("austria-i"));
     }
 
     /** Cossacks count as cavalry and are counters of one factor: who loses them loses counters. */
@@ -113,12 +115,12 @@ class TrivialInPlayTest {
                 .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         war.plays(FightRound.plain(FRANCE)).plays(FightRound.plain(AUSTRIA), 6, 1);
         assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, new SpaceId("474")));
-        assertThat(war.refuses(occupies(new LossOf("france-i", INFANTRY, 21))).rule().id()).isEqualTo("EIA-7.3.3.4");
-        assertThat(war.refuses(occupies(new LossOf("france-i", INFANTRY, 41))).rule().id()).isEqualTo("EIA-7.3.3.1");
-        war.plays(occupies(new LossOf("france-i", INFANTRY, 4), new LossOf("france-i", CAVALRY, 1)));
-        assertThat(war.state().city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(5));
-        assertThat(war.state().city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
-        assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
+        assertThat(war.refuses(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 21))).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(war.refuses(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 41))).rule().id()).isEqualTo("EIA-7.3.3.1");
+        war.plays(occupies(new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1)));
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("france"))).isEqualTo(infantry(5));
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
         assertThat(war.state().duties()).isEmpty();
     }
 

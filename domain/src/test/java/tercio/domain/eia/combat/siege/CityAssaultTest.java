@@ -29,7 +29,7 @@ class CityAssaultTest {
     private static final EiaTables TABLES = EiaTables.PRINTED;
 
     private static CombatForce infantry(Power power, int corps, int count) {
-        return CombatForce.of(power, corps, List.of(new FactorLine(FactorType.INFANTRY, power.word(), count, 30)), Optional.empty(), Ratings.NONE);
+        return CombatForce.of(power, corps, List.of(new FactorLine(FactorType.INFANTRY, power.nation(), count, 30)), Optional.empty(), Ratings.NONE);
     }
 
     private static CityAssault assault(int fleches, CombatForce besieger, CombatForce garrison, Readings readings) {

@@ -27,6 +27,8 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
@@ -88,7 +90,7 @@ class EnteredChartsTest {
     }
 
     private static CombatForce force(Power power, int infantry) {
-        return CombatForce.of(power, 1, List.of(new FactorLine(FactorType.INFANTRY, power.word(), infantry, 30)),
+        return CombatForce.of(power, 1, List.of(new FactorLine(FactorType.INFANTRY, power.nation(), infantry, 30)),
                 Optional.empty(), IntrinsicRatings.Ratings.NONE);
     }
 
@@ -110,20 +112,20 @@ class EnteredChartsTest {
     void aLeaderHasTheFiguresOfHisOwnersCounter() {
         var charts = EiaCharts.of(Optional.of(entered("leaders", LEADER + "davout,france,Davout,5,3,4,A,1,0\n")));
 
-        var davout = charts.leader("davout");
+        var davout = charts.leader(new EiaLeaderId("davout"));
         assertThat(List.of(davout.strategic(), davout.tactical(), davout.tacticalMax())).containsExactly(5, 3, 4);
         assertThat(davout.seniority()).isEqualTo("A");
         assertThat(davout.cavalryLeader()).isTrue();
         assertThat(davout.reconstructed()).isFalse();
-        assertThat(charts.leader("massena")).isEqualTo(EiaCharts.PRINTED.leader("massena")).matches(leader -> leader.reconstructed());
+        assertThat(charts.leader(new EiaLeaderId("massena"))).isEqualTo(EiaCharts.PRINTED.leader(new EiaLeaderId("massena"))).matches(leader -> leader.reconstructed());
     }
 
     /** A counter that holds 4 infantry has no room for 5. */
     @Test
     void aScenarioIsCheckedByItsOwnCounters() {
         var printed = EiaScenarios.find("danube-1805").orElseThrow();
-        var corps = printed.corps().getFirst().corps();
-        var counter = EiaCharts.PRINTED.corps(corps);
+        var corps = printed.corps().getFirst().corps().value();
+        var counter = EiaCharts.PRINTED.corps(new UnitId(corps));
         var own = printed.withCharts(entered("corps", CORPS + corps + "," + counter.nation() + "," + counter.name() + ",infantry,1,0,0,0,0,0,0,4,4\n"));
 
         assertThat(EiaScenarioFaults.of(printed, WarMap.PRINTED)).isEmpty();

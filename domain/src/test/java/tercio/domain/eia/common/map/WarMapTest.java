@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.SpaceId;
 
@@ -79,7 +80,7 @@ class WarMapTest {
         assertThat(ulm).isEqualTo(new City("Ulm", new SpaceId("320"), 3, 1, CapitalKind.NONE, false));
         assertThat(ulm.isFortress()).isTrue();
         assertThat(MAP.homePower(new SpaceId("320"))).isEmpty();
-        assertThat(MAP.provinceOf(new SpaceId("320")).orElseThrow().nation()).isEqualTo("wurttemburg");
+        assertThat(MAP.provinceOf(new SpaceId("320")).orElseThrow().nation().value()).isEqualTo("wurttemburg");
         var petersburg = MAP.area(new SpaceId("077")).orElseThrow();
         assertThat(petersburg.name()).isEqualTo("St. Petersburg");
         assertThat(petersburg.terrain()).isEqualTo(AreaTerrain.MARSH);
@@ -98,12 +99,12 @@ class WarMapTest {
     void everyPowerHasAHomeAndACapitalAndEveryProvinceOneToo() {
         for (var power : Power.values()) {
             assertThat(MAP.nationalCapitals(power)).as(power.title()).hasSize(power == Power.RUSSIA ? 2 : 1);
-            assertThat(MAP.areasOf(power.word())).isNotEmpty();
+            assertThat(MAP.areasOf(power.nation())).isNotEmpty();
         }
         for (var province : MAP.provinces()) {
             assertThat(MAP.city(province.capital())).as(province.name()).hasValueSatisfying(city -> assertThat(city.isCapital()).isTrue());
         }
-        assertThat(MAP.areasOf("bavaria")).containsExactly(new SpaceId("321"), new SpaceId("322"), new SpaceId("323"), new SpaceId("324"), new SpaceId("325"), new SpaceId("326"));
+        assertThat(MAP.areasOf(new NationId("bavaria"))).containsExactly(new SpaceId("321"), new SpaceId("322"), new SpaceId("323"), new SpaceId("324"), new SpaceId("325"), new SpaceId("326"));
     }
 
     @Test

@@ -13,7 +13,10 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -42,14 +45,14 @@ public final class Given {
 
     private CampaignMonth month = new CampaignMonth(1805, 10);
     private final List<EiaScenario.CorpsAtStart> corps = new ArrayList<>();
-    private final Map<String, Factors> strengths = new HashMap<>();
+    private final Map<UnitId, Factors> strengths = new HashMap<>();
     private final List<EiaScenario.LeaderAtStart> leaders = new ArrayList<>();
     private final List<EiaScenario.GarrisonAtStart> garrisons = new ArrayList<>();
     private final List<EiaScenario.DepotAtStart> depots = new ArrayList<>();
     private final List<EiaScenario.IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<EiaScenario.ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<SpaceId, String> cities = new HashMap<>();
+    private final Map<SpaceId, NationId> cities = new HashMap<>();
     private final Map<String, String> readings = new HashMap<>();
     private Diplomacy diplomacy = Diplomacy.NONE;
     private int money = 20;
@@ -67,13 +70,13 @@ public final class Given {
     }
 
     public Given war(String one, String other) {
-        diplomacy = diplomacy.withWar(one, other);
+        diplomacy = diplomacy.withWar(new NationId(one), new NationId(other));
         return this;
     }
 
     public Given allied(Power one, Power other) {
         var all = new ArrayList<>(diplomacy.alliances());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         diplomacy = new Diplomacy(diplomacy.wars(), all, diplomacy.combined(), diplomacy.access(), diplomacy.depots(), diplomacy.imposed());
         return this;
     }
@@ -82,7 +85,7 @@ public final class Given {
     public Given combined(Power one, Power other) {
         allied(one, other);
         var all = new ArrayList<>(diplomacy.combined());
-        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        all.add(new Diplomacy.Pair(one.nation(), other.nation()));
         diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), all, diplomacy.access(), diplomacy.depots(), diplomacy.imposed());
         return this;
     }
@@ -90,7 +93,7 @@ public final class Given {
     /** A peace between two powers lasts. */
     public Given truce(Power one, Power other) {
         diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), diplomacy.combined(), diplomacy.access(), diplomacy.depots(),
-                diplomacy.imposed(), List.of(new Diplomacy.Pair(one.word(), other.word())), List.of());
+                diplomacy.imposed(), List.of(new Diplomacy.Pair(one.nation(), other.nation())), List.of());
         return this;
     }
 
@@ -126,8 +129,8 @@ public final class Given {
     }
 
     public Given corps(String id, String area, Factors factors) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), false));
-        strengths.put(id, factors);
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), false));
+        strengths.put(new UnitId(id), factors);
         return this;
     }
 
@@ -137,36 +140,36 @@ public final class Given {
 
     /** A corps of a minor state under a power. */
     public Given corps(Power mover, String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.of(mover), new SpaceId(area), false));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.of(mover), new SpaceId(area), false));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given corpsInCity(String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), true));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(area), true));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     /** A corps on a fleet. */
     public Given aboard(String id, String fleet, String at, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
-        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
+        strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given leaderAboard(String id, String fleet, String at) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(at), false, Optional.of(fleet)));
+        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(at), false, Optional.of(fleet)));
         return this;
     }
 
     public Given leader(String id, String area) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(area), false));
+        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(area), false));
         return this;
     }
 
     public Given garrison(String nation, String area, int infantry) {
-        garrisons.add(new EiaScenario.GarrisonAtStart(new SpaceId(area), nation, Factors.of(FactorType.INFANTRY, infantry)));
+        garrisons.add(new EiaScenario.GarrisonAtStart(new SpaceId(area), new NationId(nation), Factors.of(FactorType.INFANTRY, infantry)));
         return this;
     }
 
@@ -196,12 +199,12 @@ public final class Given {
     }
 
     public Given province(String name, ProvinceStanding standing, String owner) {
-        provinces.add(new EiaScenario.ProvinceAtStart(name, standing, owner));
+        provinces.add(new EiaScenario.ProvinceAtStart(name, standing, new NationId(owner)));
         return this;
     }
 
     public Given city(String area, String controller) {
-        cities.put(new SpaceId(area), controller);
+        cities.put(new SpaceId(area), new NationId(controller));
         return this;
     }
 

@@ -35,7 +35,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DecideSortie;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.GarrisonWithdrew;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.CorpsIdentity;
@@ -64,7 +66,7 @@ class RoomBesideHiddenCorpsTest {
     private static final Viewer AUSTRIAN = Viewer.of(List.of("austria"));
     private static final Viewer FRENCH = Viewer.of(List.of("france"));
     /** All that the counter of the hidden Russian corps holds, and the room that this leaves in Vienna. */
-    private static final int FULL = PrintedCounters.corps("russia-i").orElseThrow().maxFactors();
+    private static final int FULL = PrintedCounters.corps(new UnitId("russia-i")).orElseThrow().maxFactors();
     private static final int ROOM = 20 - FULL;
 
     private static LandBoard allies() {
@@ -80,7 +82,7 @@ class RoomBesideHiddenCorpsTest {
     @Test
     void theRoomThatIsLeftDoesNotTellWhichCorpsIsInside() {
         var boards = Stream.of("france-i", "france-iii").map(counter -> new EiaWarView(LandBoard.of(FRANCE, AUSTRIA).allied(FRANCE, AUSTRIA).controlled(VIENNA, "austria").state()
-                .with(new Corps("france-infantry-1", FRANCE, Location.city(new SpaceId(VIENNA)), Optional.of(infantry(10)), Journey.from(new SpaceId(VIENNA)), Optional.of(CorpsIdentity.hidden(counter)))),
+                .with(new Corps(new UnitId("france-infantry-1"), FRANCE, Location.city(new SpaceId(VIENNA)), Optional.of(infantry(10)), Journey.from(new SpaceId(VIENNA)), Optional.of(CorpsIdentity.hidden(new UnitId(counter))))),
                 WarMap.PRINTED)).toList();
 
         assertThat(boards).allSatisfy(board -> {
@@ -88,7 +90,7 @@ class RoomBesideHiddenCorpsTest {
             assertThat(board.roomInCity(AUSTRIA, new SpaceId(VIENNA))).isEqualTo(20 - 28);
             assertThat(board.roomInCity(FRANCE, new SpaceId(VIENNA))).as("its power knows what it holds").isEqualTo(20 - 10);
         });
-        assertThat(boards).extracting(board -> board.counter(board.state().corps().get("france-infantry-1")).maxFactors()).containsExactly(28, 23);
+        assertThat(boards).extracting(board -> board.counter(board.state().corps().get(new UnitId("france-infantry-1"))).maxFactors()).containsExactly(28, 23);
         decidedAlike(AUSTRIAN, boards.getFirst().state(), boards.getLast().state());
     }
 
@@ -119,12 +121,12 @@ class RoomBesideHiddenCorpsTest {
         var one = absorbing(1);
         var other = absorbing(FULL);
         decidedAlike(AUSTRIAN, one.state(), other.state());
-        var most = new AbsorbFactors(AUSTRIA, "austria-i", GarrisonPlace.DEPOT, infantry(ROOM - 1));
-        var more = new AbsorbFactors(AUSTRIA, "austria-i", GarrisonPlace.DEPOT, infantry(ROOM));
+        var most = new AbsorbFactors(AUSTRIA, new UnitId("austria-i"), GarrisonPlace.DEPOT, infantry(ROOM - 1));
+        var more = new AbsorbFactors(AUSTRIA, new UnitId("austria-i"), GarrisonPlace.DEPOT, infantry(ROOM));
         assertThat(one.refuses(more)).isEqualTo(other.refuses(more));
         assertThat(one.refuses(more).rule().id()).isEqualTo("EIA-7.3.3.4");
-        assertThat(one.plays(most).state().corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(ROOM));
-        assertThat(other.plays(most).state().corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(ROOM));
+        assertThat(one.plays(most).state().corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(ROOM));
+        assertThat(other.plays(most).state().corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(ROOM));
     }
 
     // --- Retirement ----------------------------------------------------------------------------------------------------
@@ -132,12 +134,12 @@ class RoomBesideHiddenCorpsTest {
     private static LandWar retiring(int hidden, int austrians) {
         return allies().corps("france-i", VIENNA, infantry(9)).corps("russia-i", VIENNA, infantry(hidden)).corps("austria-i", VIENNA, infantry(austrians))
                 .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false))
-                .plays(new RetireIntoCity(RUSSIA, List.of("russia-i"), List.of(), List.of(), List.of()));
+                .plays(new RetireIntoCity(RUSSIA, List.of(new UnitId("russia-i")), List.of(), List.of(), List.of()));
     }
 
     @Test
     void whoRetiresAfterAnAllyHasTheRoomBesideItsFullCounter() {
-        var all = new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of());
+        var all = new RetireIntoCity(AUSTRIA, List.of(new UnitId("austria-i")), List.of(), List.of(), List.of());
         decidedAlike(AUSTRIAN, retiring(1, ROOM + 1).state(), retiring(FULL, ROOM + 1).state());
         assertThat(retiring(1, ROOM + 1).refuses(all)).isEqualTo(retiring(FULL, ROOM + 1).refuses(all));
         assertThat(Told.of(retiring(1, ROOM + 1).refuses(all).detail())).contains("eia.refused.city-too-small: room " + ROOM + ",");
@@ -158,7 +160,7 @@ class RoomBesideHiddenCorpsTest {
 
     @Test
     void whereAGarrisonWithHonorsGoesTellsNothingOfCorps() {
-        int full = PrintedCounters.corps("austria-ii").orElseThrow().maxFactors();
+        int full = PrintedCounters.corps(new UnitId("austria-ii")).orElseThrow().maxFactors();
         var one = breached(1);
         var other = breached(full);
         for (var war : List.of(one, other)) {
@@ -174,7 +176,7 @@ class RoomBesideHiddenCorpsTest {
     /** Austria leads the defence by its garrison; what the Russian corps beside it holds is Russia's alone. */
     @Test
     void theLossOfASortieIsNotTakenFromTheCorpsOfAnAlly() {
-        var russian = new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare("russia-i", INFANTRY, 1)));
+        var russian = new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("russia-i"), INFANTRY, 1)));
         var refusals = List.of(infantry(3), Factors.of(MILITIA, 3)).stream().map(hidden -> {
             var war = allies().besieged(LINZ, FRANCE).corps("france-i", LINZ, infantry(10)).garrison(LINZ, "austria", infantry(4))
                     .inside("austria-i", LINZ, infantry(2)).inside("russia-i", LINZ, hidden).siegesOf(FRANCE).play()
@@ -198,20 +200,20 @@ class RoomBesideHiddenCorpsTest {
 
     @Test
     void theTypesThatLeaveACorpsAfterACombatAreItsOwners() {
-        var mixed = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf("france-i", INFANTRY, 4), new LossOf("france-i", CAVALRY, 1));
-        var foot = garrisoned(new Factors(Map.of(INFANTRY, 41, CAVALRY, 2)), new LossOf("france-i", INFANTRY, 5));
+        var mixed = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1));
+        var foot = garrisoned(new Factors(Map.of(INFANTRY, 41, CAVALRY, 2)), new LossOf(new UnitId("france-i"), INFANTRY, 5));
         decidedAlike(AUSTRIAN, mixed.state(), foot.state());
         var one = mixed.last(CityGarrisoned.class);
         assertThat(one.garrison()).isEqualTo(foot.last(CityGarrisoned.class).garrison());
         assertThat(one.garrison()).singleElement().satisfies(left -> assertThat(left.out()).isEqualTo(Factors.NONE));
-        assertThat(one.taken()).containsExactly(new LeftFactors("france-i", new Factors(Map.of(INFANTRY, 4, CAVALRY, 1))));
+        assertThat(one.taken()).containsExactly(new LeftFactors(new UnitId("france-i"), new Factors(Map.of(INFANTRY, 4, CAVALRY, 1))));
         assertThat(one.secrets()).singleElement().satisfies(secret -> {
             assertThat(secret.parties()).containsExactly("france");
             assertThat(secret.fields()).containsExactly("taken");
         });
-        EiaCommand command = new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(new LossOf("france-i", CAVALRY, 1)), List.of());
+        EiaCommand command = new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(new LossOf(new UnitId("france-i"), CAVALRY, 1)), List.of());
         assertThat(command.secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("detach"));
-        assertThat(mixed.state().corps().get("france-i").factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
+        assertThat(mixed.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
     }
 
     /** EIA-7.5.1.3: who may occupy a city that allies fill by their counters may always leave it alone. */
@@ -229,16 +231,16 @@ class RoomBesideHiddenCorpsTest {
     /** A recorded event of before has what left the corps beside what stands inside: the same board, and verification agrees. */
     @Test
     void anEventOfBeforeStillTakesTheFactorsFromTheCorps() {
-        var war = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf("france-i", INFANTRY, 4), new LossOf("france-i", CAVALRY, 1));
+        var war = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1));
         var now = war.last(CityGarrisoned.class);
-        var older = new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside("france-i", "france",
+        var older = new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), new NationId("france"),
                 new Factors(Map.of(INFANTRY, 4, CAVALRY, 1)), infantry(5))), now.controller(), null);
         assertThat(now.agreesWith(older)).isTrue();
-        assertThat(now.agreesWith(new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside("france-i", "france",
+        assertThat(now.agreesWith(new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside(new UnitId("france-i"), new NationId("france"),
                 infantry(5), infantry(5))), now.controller(), null))).isFalse();
         var board = LandBoard.of(FRANCE, AUSTRIA).corps("france-i", VIENNA, new Factors(Map.of(INFANTRY, 40, CAVALRY, 3))).state();
         var owing = board.withDuty(new CombatDuty.EmptyCity(FRANCE, new SpaceId(VIENNA)));
         assertThat(RULES.evolve(owing, older)).isEqualTo(RULES.evolve(owing, now));
-        assertThat(RULES.evolve(owing, older).corps().get("france-i").factors()).isEqualTo(Optional.of(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2))));
+        assertThat(RULES.evolve(owing, older).corps().get(new UnitId("france-i")).factors()).isEqualTo(Optional.of(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2))));
     }
 }

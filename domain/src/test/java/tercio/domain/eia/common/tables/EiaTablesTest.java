@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.OperationalChart.TableSet;
 import tercio.domain.eia.common.tables.OperationalNotes.Effect;
@@ -67,11 +68,11 @@ class EiaTablesTest {
 
     @Test
     void moraleByNation() {
-        assertThat(PRINTED.morale().of("bavaria", FactorType.INFANTRY)).isEqualTo(OptionalInt.of(20));
-        assertThat(PRINTED.morale().of("great-britain", FactorType.ARTILLERY)).isEqualTo(OptionalInt.of(45));
-        assertThat(PRINTED.morale().of("spain", FactorType.GUARD)).isEqualTo(OptionalInt.of(50));
-        assertThat(PRINTED.morale().of("france", FactorType.FEUDAL_CAVALRY)).isEmpty();
-        assertThat(PRINTED.morale().of("france", "not_dominant", FactorType.INFANTRY)).isEqualTo(OptionalInt.of(30));
+        assertThat(PRINTED.morale().of(new NationId("bavaria"), FactorType.INFANTRY)).isEqualTo(OptionalInt.of(20));
+        assertThat(PRINTED.morale().of(new NationId("great-britain"), FactorType.ARTILLERY)).isEqualTo(OptionalInt.of(45));
+        assertThat(PRINTED.morale().of(new NationId("spain"), FactorType.GUARD)).isEqualTo(OptionalInt.of(50));
+        assertThat(PRINTED.morale().of(new NationId("france"), FactorType.FEUDAL_CAVALRY)).isEmpty();
+        assertThat(PRINTED.morale().of(new NationId("france"), "not_dominant", FactorType.INFANTRY)).isEqualTo(OptionalInt.of(30));
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
@@ -127,7 +128,7 @@ class DepotsChapterTest {
         var state = Given.war().depot(AUSTRIA, "474", 8).garrison("austria", "474", 15).in(LandStep.DEPOTS, AUSTRIA);
         var removed = after(state, new RemoveDepot(AUSTRIA, "474"));
         assertThat(removed.depotAt(Location.field(new SpaceId("474")))).isEmpty();
-        assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(Factors.of(FactorType.INFANTRY, 20));
+        assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(Factors.of(FactorType.INFANTRY, 20));
         assertThat(removed.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 3));
     }
 
@@ -180,7 +181,7 @@ class DepotsChapterTest {
     @Test
     void anImposedConditionAllowsDepotsLikeAPermission() {
         // French corps beyond the frontier of Prussia, with a depot in conquered Saxony next to it.
-        var frontier = WarMap.PRINTED.provincesOf("prussia").stream().flatMap(province -> province.areas().stream())
+        var frontier = WarMap.PRINTED.provincesOf(new NationId("prussia")).stream().flatMap(province -> province.areas().stream())
                 .filter(area -> WarMap.PRINTED.landNeighbours(area).contains(new SpaceId("293"))).findFirst().orElseThrow().value();
         var given = Given.peace().province("Saxony", ProvinceStanding.CONQUERED, "france").depot(FRANCE, "293").corps("france-i", frontier, 5);
         assertThat(refused(given.in(LandStep.DEPOTS, FRANCE), france(frontier)).rule().id()).isEqualTo("EIA-7.2.3.3.1");

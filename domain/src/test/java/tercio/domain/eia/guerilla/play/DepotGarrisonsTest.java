@@ -19,6 +19,7 @@ import tercio.domain.eia.combat.play.CombatCommand.FightRound;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -33,7 +34,7 @@ import tercio.domain.sentence.given.Told;
 class DepotGarrisonsTest {
 
     private static final String PLAIN = "473";
-    private static final JoinDepotGarrison JOIN = new JoinDepotGarrison(RUSSIA, "cossack-1");
+    private static final JoinDepotGarrison JOIN = new JoinDepotGarrison(RUSSIA, new UnitId("cossack-1"));
 
     private static LandBoard depot(Factors garrison) {
         return LandBoard.of(FRANCE, RUSSIA, AUSTRIA, SPAIN).war(FRANCE, RUSSIA).depot(RUSSIA, Location.field(new SpaceId(PLAIN)), garrison)
@@ -53,8 +54,8 @@ class DepotGarrisonsTest {
     void itLeavesAgainAndStaysInTheAreaForThisMonth() {
         var war = depot(Factors.NONE).play().plays(JOIN).plays(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), COSSACK));
         assertThat(war.state().depotAt(Location.field(new SpaceId(PLAIN))).orElseThrow().garrison()).isEqualTo(Factors.NONE);
-        assertThat(war.state().irregulars()).containsOnlyKeys("cossack-1");
-        assertThat(war.refuses(new MoveIrregular(RUSSIA, "cossack-1", List.of(new SpaceId("472")))).rule().id()).startsWith("EIA-7.3");
+        assertThat(war.state().irregulars()).containsOnlyKeys(new UnitId("cossack-1"));
+        assertThat(war.refuses(new MoveIrregular(RUSSIA, new UnitId("cossack-1"), List.of(new SpaceId("472")))).rule().id()).startsWith("EIA-7.3");
         assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), FREIKORPS)).rule().id()).isEqualTo("EIA-7.3.3.3.1");
         assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), INFANTRY)).legal()).extracting("command").containsExactly(JOIN);
     }
@@ -72,7 +73,7 @@ class DepotGarrisonsTest {
     void guerillasGarrisonNoDepot() {
         var war = LandBoard.of(FRANCE, SPAIN).war(FRANCE, SPAIN).depot(SPAIN, Location.field(new SpaceId("394")), Factors.NONE)
                 .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("394"))).turnOf(SPAIN, LandStep.MOVEMENT).play();
-        assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail())).isEqualTo("eia.refused.guerillas-garrison.");
+        assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, new UnitId("guerilla-1"))).detail())).isEqualTo("eia.refused.guerillas-garrison.");
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("depot-garrisons");
     }
 

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandStep;
@@ -121,7 +122,7 @@ class GuerillaTest {
     @Test
     void aDieAboveTheValueRemovesAllOfTheProvince() {
         var war = hunted().play().plays(HUNT, 6);
-        assertThat(war.state().irregulars()).as("the one in Valencia stays").containsOnlyKeys("guerilla-2");
+        assertThat(war.state().irregulars()).as("the one in Valencia stays").containsOnlyKeys(new UnitId("guerilla-2"));
         assertThat(war.state().power(SPAIN).orElseThrow().lost()).isEqualTo(Factors.of(GUERILLA, 1));
         assertThat(war.refuses(HUNT).rule().id()).as("once a province").isEqualTo("EIA-10.1.1.4");
     }
@@ -150,7 +151,7 @@ class GuerillaTest {
     void besiegedGuerillasStay() {
         var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
         var war = hunted().irregular("guerilla-3", SPAIN, GUERILLA, Location.city(new SpaceId(saragossa))).besieged(saragossa, FRANCE).play().plays(HUNT, 6);
-        assertThat(war.state().irregulars()).containsOnlyKeys("guerilla-2", "guerilla-3");
+        assertThat(war.state().irregulars()).containsOnlyKeys(new UnitId("guerilla-2"), new UnitId("guerilla-3"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import static tercio.domain.eia.common.play.Given.refused;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
@@ -26,7 +27,7 @@ import tercio.domain.map.SpaceId;
 class AccessByForceTest {
 
     private static final ForceAccess FORCE = new ForceAccess(RUSSIA, TURKEY);
-    private static final MoveCorps MARCH = new MoveCorps(RUSSIA, "russia-i", List.of(new SpaceId("514")), List.of());
+    private static final MoveCorps MARCH = new MoveCorps(RUSSIA, new UnitId("russia-i"), List.of(new SpaceId("514")), List.of());
 
     private static EiaState moving(Given given) {
         return given.corps("russia-i", "244", 5).in(LandStep.MOVEMENT, RUSSIA);
@@ -40,7 +41,7 @@ class AccessByForceTest {
         var forced = after(state, FORCE);
         assertThat(forced.power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-1);
         assertThat(moves(forced, "russia-i")).extracting("move.to").contains("514");
-        assertThat(after(forced, MARCH).corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("514")));
+        assertThat(after(forced, MARCH).corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId("514")));
         var next = EiaChapters.evolve(forced, new TurnEvent.MonthBegan(forced.month().next()))
                 .withPhase(new LandPhase.InSequence(forced.slot().orElseThrow(), LandStep.MOVEMENT));
         assertThat(refused(next, MARCH).rule().id()).isEqualTo("EIA-10.3");

@@ -15,6 +15,8 @@ import static tercio.domain.eia.common.play.Given.refused;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
@@ -46,9 +48,9 @@ class BystandersTest {
         var asked = attacked(between().allied(AUSTRIA, RUSSIA));
         assertThat(decisions(asked)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
         var joined = after(asked, new JoinDefenders(RUSSIA, new SpaceId("474")));
-        assertThat(joined.diplomacy().atWar("france", "russia")).isTrue();
+        assertThat(joined.diplomacy().atWar(new NationId("france"), new NationId("russia"))).isTrue();
         assertThat(joined.power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-1);
-        assertThat(joined.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("474")));
+        assertThat(joined.corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(joined.phase()).isInstanceOf(LandPhase.InSequence.class);
     }
 
@@ -59,8 +61,8 @@ class BystandersTest {
         assertThat(options(asked, "bystander")).isNotEmpty().allSatisfy(option -> assertThat(option.command()).isInstanceOf(StandAside.class));
         var to = ((StandAside) options(asked, "bystander").getFirst().command()).to().value();
         var left = after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to)));
-        assertThat(left.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId(to)));
-        assertThat(left.diplomacy().atWar("france", "russia")).isFalse();
+        assertThat(left.corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId(to)));
+        assertThat(left.diplomacy().atWar(new NationId("france"), new NationId("russia"))).isFalse();
         assertThat(refused(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId("438"))).legal()).isNotEmpty();
     }
 
@@ -92,11 +94,11 @@ class BystandersTest {
 
         var stays = after(asked, new JoinAttackers(RUSSIA, new SpaceId("474")));
         assertThat(stays.duties()).isEmpty();
-        assertThat(stays.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("474")));
+        assertThat(stays.corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(refused(stays, new JoinAttackers(RUSSIA, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.3.8.6");
 
         var to = ((StandAside) options(asked, "bystander").getLast().command()).to().value();
-        assertThat(after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to))).corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId(to)));
+        assertThat(after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to))).corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.field(new SpaceId(to)));
     }
 
     /** An ally that moves in the same sequence becomes an attacker (EIA-7.3.8.5). */
@@ -118,7 +120,7 @@ class BystandersTest {
     void aSecondAllyEntersNoAreaInWhichTheFirstAttacksOthers() {
         var given = Given.war().corps("france-i", "475", 10).corps("austria-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN)
                 .combined(FRANCE, SPAIN);
-        var march = new MoveCorps(SPAIN, "spain-i", List.of(new SpaceId("475")), List.of());
+        var march = new MoveCorps(SPAIN, new UnitId("spain-i"), List.of(new SpaceId("475")), List.of());
         var peace = given.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
         var refusal = refused(peace, march);
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.8.5");
@@ -126,9 +128,9 @@ class BystandersTest {
         assertThat(moves(peace, "spain-i")).extracting("move.to").contains("476").doesNotContain("475");
         // It may where nobody is attacked, and at war with the defenders.
         var empty = Given.war().corps("france-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN).combined(FRANCE, SPAIN);
-        assertThat(after(empty.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN), march).corps().get("spain-i").at().area().value()).isEqualTo("475");
+        assertThat(after(empty.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN), march).corps().get(new UnitId("spain-i")).at().area().value()).isEqualTo("475");
         var war = given.war("austria", "spain").in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
-        assertThat(after(war, march).corps().get("spain-i").at().area().value()).isEqualTo("475");
+        assertThat(after(war, march).corps().get(new UnitId("spain-i")).at().area().value()).isEqualTo("475");
     }
 
     @Test

@@ -15,7 +15,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
@@ -37,7 +39,7 @@ import tercio.domain.sentence.given.Told;
 class CorpsMarchTest {
 
     private static MoveCorps austria(String corps, String... path) {
-        return new MoveCorps(AUSTRIA, corps, Id.all(List.of(path), SpaceId::new), List.of());
+        return new MoveCorps(AUSTRIA, new UnitId(corps), Id.all(List.of(path), SpaceId::new), List.of());
     }
 
     private static EiaState moving(Given given) {
@@ -47,10 +49,10 @@ class CorpsMarchTest {
     @Test
     void theAllowancesOfTheCountersAreThoseOfTheRules() {
         for (var counter : PrintedCounters.allCorps()) {
-            assertThat(counter.movement()).as(counter.id()).isEqualTo(counter.power().filter(FRANCE::equals).isPresent()
+            assertThat(counter.movement()).as(counter.id().value()).isEqualTo(counter.power().filter(FRANCE::equals).isPresent()
                     ? MarchAllowances.printedAllowance(counter, FRANCE) : MarchAllowances.printedAllowance(counter, AUSTRIA));
         }
-        assertThat(PrintedCounters.corps("bavaria-corps").orElseThrow().frenchMovement()).isEqualTo(4);
+        assertThat(PrintedCounters.corps(new UnitId("bavaria-corps")).orElseThrow().frenchMovement()).isEqualTo(4);
         assertThat(MarchAllowances.of(FactorType.COSSACK)).isEqualTo(5);
         assertThat(MarchAllowances.of(FactorType.GUERILLA)).isEqualTo(1);
     }
@@ -58,24 +60,24 @@ class CorpsMarchTest {
     @Test
     void aRiverCostsNothingWithoutAnEnemyCorpsBehindIt() {
         var moved = after(moving(Given.war().corps("austria-i", "474", 10)), austria("austria-i", "473"));
-        assertThat(moved.corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("473")));
-        assertThat(moved.corps().get("austria-i").journey().spent()).isEqualTo(1);
-        assertThat(moved.corps().get("austria-i").journey().crossed()).isEqualTo(Crossed.RIVER);
+        assertThat(moved.corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId("473")));
+        assertThat(moved.corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(1);
+        assertThat(moved.corps().get(new UnitId("austria-i")).journey().crossed()).isEqualTo(Crossed.RIVER);
     }
 
     @Test
     void aRiverBeforeAnEnemyCorpsCostsOneMore() {
         var moved = after(moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "473", 10)), austria("austria-i", "473"));
-        assertThat(moved.corps().get("austria-i").journey().spent()).isEqualTo(2);
+        assertThat(moved.corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(2);
     }
 
     @Test
     void aRiverBeforeACorpsInAnUnbesiegedCityCostsOneMoreByReadingE2() {
         // Leopoldstadt 492 lies across the river from Vienna; a French corps is in the city.
         var given = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "492", 5);
-        assertThat(after(moving(given), austria("austria-i", "492")).corps().get("austria-i").journey().spent()).isEqualTo(2);
+        assertThat(after(moving(given), austria("austria-i", "492")).corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(2);
         var other = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "492", 5).reading("EIA-RIVER-BEFORE-CITY", "off");
-        assertThat(after(moving(other), austria("austria-i", "492")).corps().get("austria-i").journey().spent()).isEqualTo(1);
+        assertThat(after(moving(other), austria("austria-i", "492")).corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(1);
     }
 
     @Test
@@ -102,11 +104,11 @@ class CorpsMarchTest {
     void onePointMoreIsAForceMarch() {
         var state = moving(Given.war().corps("austria-i", "474", 10));
         var normal = after(state, austria("austria-i", "475", "479"));
-        assertThat(normal.corps().get("austria-i").journey().forcedMarch()).isFalse();
+        assertThat(normal.corps().get(new UnitId("austria-i")).journey().forcedMarch()).isFalse();
         // Vienna, 475, 326 would be Bavaria; within Austria: 474, 476, 477, 501, 500.
         var forced = after(state, austria("austria-i", "476", "477", "496", "474"));
-        assertThat(forced.corps().get("austria-i").journey().forcedMarch()).isTrue();
-        assertThat(forced.corps().get("austria-i").journey().spent()).isEqualTo(4);
+        assertThat(forced.corps().get(new UnitId("austria-i")).journey().forcedMarch()).isTrue();
+        assertThat(forced.corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(4);
     }
 
     @Test
@@ -114,8 +116,8 @@ class CorpsMarchTest {
         var state = moving(Given.war().corps("austria-i", "474", 10));
         var once = after(state, austria("austria-i", "476", "477", "496"));
         var twice = after(once, austria("austria-i", "474"));
-        assertThat(twice.corps().get("austria-i").journey().forcedMarch()).isTrue();
-        assertThat(twice.corps().get("austria-i").journey().entered()).containsExactly(new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"));
+        assertThat(twice.corps().get(new UnitId("austria-i")).journey().forcedMarch()).isTrue();
+        assertThat(twice.corps().get(new UnitId("austria-i")).journey().entered()).containsExactly(new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"));
         assertThat(Told.of(refused(twice, austria("austria-i", "476")).detail())).contains("eia.refused.no-points: piece Austria I");
     }
 
@@ -124,16 +126,16 @@ class CorpsMarchTest {
         var six = new String[] {"476", "477", "496", "474", "476", "477"};
         var given = Given.war().corps("austria-i-c", "474", Factors.of(FactorType.CAVALRY, 3)).corps("austria-i-lt", "474", 3);
         assertThat(Told.of(refused(moving(given), austria("austria-i-c", six)).detail())).endsWith("has 5, force no.");
-        assertThat(after(moving(given), austria("austria-i-lt", six)).corps().get("austria-i-lt").journey().forcedMarch()).isTrue();
+        assertThat(after(moving(given), austria("austria-i-lt", six)).corps().get(new UnitId("austria-i-lt")).journey().forcedMarch()).isTrue();
         assertThat(refused(moving(given.reading("EIA-LIGHT-INFANTRY-MARCH", "off")), austria("austria-i-lt", six)).rule().id()).isEqualTo("EIA-7.3.2.3");
     }
 
     @Test
     void frenchCorpsAndFrenchFreeStatesMoveFour() {
         var state = Given.war().corps("france-iii", "438", 10).in(LandStep.MOVEMENT, FRANCE);
-        assertThat(new MarchingCorps(Given.board(state), state.corps().get("france-iii")).pointsLeft()).isEqualTo(4);
+        assertThat(new MarchingCorps(Given.board(state), state.corps().get(new UnitId("france-iii"))).pointsLeft()).isEqualTo(4);
         var bavarian = Given.war().corps(FRANCE, "bavaria-corps", "326", 5).in(LandStep.MOVEMENT, FRANCE);
-        assertThat(new MarchingCorps(Given.board(bavarian), bavarian.corps().get("bavaria-corps")).pointsLeft()).isEqualTo(4);
+        assertThat(new MarchingCorps(Given.board(bavarian), bavarian.corps().get(new UnitId("bavaria-corps"))).pointsLeft()).isEqualTo(4);
     }
 
     @Test
@@ -148,7 +150,7 @@ class CorpsMarchTest {
     @Test
     void garrisonsIrregularsAndCorpsInCitiesStopNobody() {
         var given = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "475", 5).garrison("france", "477", 2);
-        assertThat(after(moving(given), austria("austria-i", "475", "476")).corps().get("austria-i").at().area().value()).isEqualTo("476");
+        assertThat(after(moving(given), austria("austria-i", "475", "476")).corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("476");
         var strict = given.reading("EIA-STOP-AT-CITY", "on");
         assertThat(refused(moving(strict), austria("austria-i", "475", "476")).rule().id()).isEqualTo("EIA-7.3.2.1");
     }
@@ -156,7 +158,7 @@ class CorpsMarchTest {
     @Test
     void aCorpsThatBeganBesideAnEnemyMayLeave() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "474", 10));
-        assertThat(after(state, austria("austria-i", "476")).corps().get("austria-i").at().area().value()).isEqualTo("476");
+        assertThat(after(state, austria("austria-i", "476")).corps().get(new UnitId("austria-i")).at().area().value()).isEqualTo("476");
     }
 
     @Test
@@ -166,7 +168,7 @@ class CorpsMarchTest {
         assertThat(neutral.rule().id()).isEqualTo("EIA-10.3");
         assertThat(Told.of(neutral.detail())).contains("eia.refused.neutral").contains("province Bavaria");
         var russia = Given.peace().corps("russia-i", "244", 5);
-        assertThat(Told.of(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, "russia-i", List.of(new SpaceId("514")), List.of())).detail())).contains("Turkey");
+        assertThat(Told.of(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, new UnitId("russia-i"), List.of(new SpaceId("514")), List.of())).detail())).contains("Turkey");
         var access = russia.access(TURKEY, RUSSIA).in(LandStep.MOVEMENT, RUSSIA);
         assertThat(moves(access, "russia-i")).extracting("move.to").contains("514");
     }
@@ -175,8 +177,8 @@ class CorpsMarchTest {
     void anArrowCostsOneMoreAndAnEnemyFleetClosesIt() {
         // Constantinople 555 and 556 in Asia; the Dardanelles lie between.
         var given = Given.peace().war("turkey", "russia").corps("turkey-i-janissary", "555", 10);
-        var cross = new MoveCorps(TURKEY, "turkey-i-janissary", List.of(new SpaceId("556")), List.of());
-        var crossed = after(given.in(LandStep.MOVEMENT, TURKEY), cross).corps().get("turkey-i-janissary").journey();
+        var cross = new MoveCorps(TURKEY, new UnitId("turkey-i-janissary"), List.of(new SpaceId("556")), List.of());
+        var crossed = after(given.in(LandStep.MOVEMENT, TURKEY), cross).corps().get(new UnitId("turkey-i-janissary")).journey();
         assertThat(crossed.crossed()).isEqualTo(Crossed.ARROW);
         int terrain = switch (Given.board(given.in(LandStep.MOVEMENT, TURKEY)).area(new SpaceId("556")).terrain()) {
             case MOUNTAIN, MARSH -> 2;
@@ -190,32 +192,32 @@ class CorpsMarchTest {
     @Test
     void theChannelArrowIsAnOption() {
         var given = Given.peace().corps("france-iii", "433", 10).war("france", "great-britain");
-        var cross = new MoveCorps(FRANCE, "france-iii", List.of(new SpaceId("019")), List.of());
+        var cross = new MoveCorps(FRANCE, new UnitId("france-iii"), List.of(new SpaceId("019")), List.of());
         assertThat(Told.of(refused(given.in(LandStep.MOVEMENT, FRANCE), cross).detail())).isEqualTo("eia.refused.channel.");
-        assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get("france-iii").at().area().value()).isEqualTo("019");
+        assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get(new UnitId("france-iii")).at().area().value()).isEqualTo("019");
     }
 
     @Test
     void leadersGoWithTheLastCorpsOrStayWithAnother() {
         var alone = moving(Given.war().corps("austria-i", "474", 10).leader("charles", "474"));
         assertThat(refused(alone, austria("austria-i", "476")).rule().id()).isEqualTo("EIA-7.3.3.4");
-        var along = after(alone, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of("charles")));
-        assertThat(along.leaders().get("charles").at()).contains(Location.field(new SpaceId("476")));
+        var along = after(alone, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of(new EiaLeaderId("charles"))));
+        assertThat(along.leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("476")));
         var two = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).leader("charles", "474"));
-        assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
-        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of("napoleon"))).detail())).contains("eia.refused.no-leader: leader napoleon");
+        assertThat(after(two, austria("austria-i", "476")).leaders().get(new EiaLeaderId("charles")).at()).contains(Location.field(new SpaceId("474")));
+        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("476")), List.of(new EiaLeaderId("napoleon")))).detail())).contains("eia.refused.no-leader: leader napoleon");
     }
 
     @Test
     void cossacksNeedNotStopAndGuerillasMoveOneAreaOfAnyTerrain() {
         var state = moving(Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).corps("france-i", "475", 5));
-        var piece = state.irregulars().firstKey();
-        var moved = after(state, new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"))));
-        assertThat(moved.irregulars().get(piece).at().area().value()).isEqualTo("474");
-        assertThat(refused(state, new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"), new SpaceId("476")))).rule().id()).isEqualTo("EIA-7.3.2.3");
+        var piece = state.irregulars().firstKey().value();
+        var moved = after(state, new MoveIrregular(AUSTRIA, new UnitId(piece), List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"))));
+        assertThat(moved.irregulars().get(new UnitId(piece)).at().area().value()).isEqualTo("474");
+        assertThat(refused(state, new MoveIrregular(AUSTRIA, new UnitId(piece), List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"), new SpaceId("476")))).rule().id()).isEqualTo("EIA-7.3.2.3");
         var spain = Given.peace().irregulars(SPAIN, FactorType.GUERILLA, "387", 1)
                 .in(LandStep.MOVEMENT, SPAIN);
-        assertThat(moves(spain, spain.irregulars().firstKey())).isNotEmpty().allSatisfy(option ->
+        assertThat(moves(spain, spain.irregulars().firstKey().value())).isNotEmpty().allSatisfy(option ->
                 assertThat(option.move() == null || option.move().cost() == 1).isTrue());
     }
 
@@ -225,14 +227,14 @@ class CorpsMarchTest {
         var one = after(state, austria("austria-i", "476"));
         var ended = after(one, new EndStep(AUSTRIA, LandStep.MOVEMENT));
         assertThat(ended.isIn(LandStep.SUPPLY)).isTrue();
-        assertThat(ended.corps().get("austria-i").journey().spent()).isEqualTo(1);
-        assertThat(ended.corps().get("austria-ii").journey().entered()).isEmpty();
+        assertThat(ended.corps().get(new UnitId("austria-i")).journey().spent()).isEqualTo(1);
+        assertThat(ended.corps().get(new UnitId("austria-ii")).journey().entered()).isEmpty();
     }
 
     @Test
     void whoDoesNotMoveNowIsRefused() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "775", 10));
-        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of(new SpaceId("448")), List.of())).detail())).contains("eia.refused.other-power: acting Austria");
+        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, new UnitId("france-i"), List.of(new SpaceId("448")), List.of())).detail())).contains("eia.refused.other-power: acting Austria");
         assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).isEqualTo("eia.refused.no-corps: within field, who Austria, corps France I.");
         assertThat(Told.of(refused(state, austria("austria-i")).detail())).isEqualTo("eia.refused.no-path.");
         assertThat(Told.of(refused(state, austria("austria-i", "999")).detail())).isEqualTo("eia.refused.no-area: area 999.");

@@ -7,6 +7,7 @@ import static tercio.domain.eia.given.LandBoard.infantry;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -44,8 +45,8 @@ class MarchAheadTest {
         assertThat(areas).isNotEmpty();
         for (var area : areas) {
             var before = LandWar.RULES.oddsPreview(war.state(), "france-i", PlannedMove.along(List.of(area))).odds().orElseThrow();
-            var marched = board().play().plays(new MoveCorps(FRANCE, "france-i", List.of(new SpaceId(area)), List.of()));
-            var there = LandWar.RULES.forecasts(marched.state(), List.of(new ForageCorps(FRANCE, "france-i"))).getFirst().orElseThrow();
+            var marched = board().play().plays(new MoveCorps(FRANCE, new UnitId("france-i"), List.of(new SpaceId(area)), List.of()));
+            var there = LandWar.RULES.forecasts(marched.state(), List.of(new ForageCorps(FRANCE, new UnitId("france-i")))).getFirst().orElseThrow();
 
             assertThat(before.figures().get("forage/factorsLost")).as("in %s", area).isEqualTo(there.figures().get("factorsLost"));
             assertThat(before.figures()).doesNotContainKey("winner");

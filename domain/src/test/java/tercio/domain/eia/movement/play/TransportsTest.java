@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -50,11 +53,11 @@ class TransportsTest {
     }
 
     private static Disembark in(String area) {
-        return new Disembark(GREAT_BRITAIN, CORPS, new SpaceId(area), false, List.of());
+        return new Disembark(GREAT_BRITAIN, new UnitId(CORPS), new SpaceId(area), false, List.of());
     }
 
     private static Disembark intoCity(String area) {
-        return new Disembark(GREAT_BRITAIN, CORPS, new SpaceId(area), true, List.of());
+        return new Disembark(GREAT_BRITAIN, new UnitId(CORPS), new SpaceId(area), true, List.of());
     }
 
     @Test
@@ -62,14 +65,14 @@ class TransportsTest {
         var state = moving(atSea());
         assertThat(moves(state, CORPS)).extracting("command").containsExactlyInAnyOrder(in("014"), in("015"), in("774"), in("427"), in("428"));
         var landed = after(state, in("428"));
-        var corps = landed.corps().get(CORPS);
+        var corps = landed.corps().get(new UnitId(CORPS));
         assertThat(corps.at()).isEqualTo(Location.field(new SpaceId("428")));
         assertThat(corps.journey().crossed()).isEqualTo(Crossed.SEA);
         assertThat(corps.journey().spent()).isEqualTo(3);
         // Not even a force march (7.3.1.2).
-        assertThat(Told.of(refused(landed, new MoveCorps(GREAT_BRITAIN, CORPS, List.of(new SpaceId("429")), List.of())).detail())).contains("eia.refused.no-points");
+        assertThat(Told.of(refused(landed, new MoveCorps(GREAT_BRITAIN, new UnitId(CORPS), List.of(new SpaceId("429")), List.of())).detail())).contains("eia.refused.no-points");
         // Nobody is in Saint-Malo: going inside costs nothing.
-        assertThat(moves(landed, CORPS)).extracting("command").containsExactly(new EnterCity(GREAT_BRITAIN, CORPS, List.of()));
+        assertThat(moves(landed, CORPS)).extracting("command").containsExactly(new EnterCity(GREAT_BRITAIN, new UnitId(CORPS), List.of()));
     }
 
     @Test
@@ -78,7 +81,7 @@ class TransportsTest {
         var far = refused(state, in("438"));
         assertThat(far.rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(far.legal()).hasSize(5);
-        var march = refused(state, new MoveCorps(GREAT_BRITAIN, CORPS, List.of(new SpaceId("428")), List.of()));
+        var march = refused(state, new MoveCorps(GREAT_BRITAIN, new UnitId(CORPS), List.of(new SpaceId("428")), List.of()));
         assertThat(march.rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(march.legal()).hasSize(5);
         assertThat(Told.of(refused(state, intoCity("427")).detail())).contains("eia.refused.landing-in-field");
@@ -92,7 +95,7 @@ class TransportsTest {
         assertThat(refused(state, in("376")).rule().id()).isEqualTo("EIA-10.3");
         assertThat(moves(state, CORPS)).extracting("command").doesNotContain(in("376"));
         var war = moving(war().war("great-britain", "portugal").fleet("lisbon", GREAT_BRITAIN, "740").aboard(CORPS, "lisbon", "740", 6));
-        assertThat(after(war, in("376")).corps().get(CORPS).at()).isEqualTo(Location.field(new SpaceId("376")));
+        assertThat(after(war, in("376")).corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.field(new SpaceId("376")));
     }
 
     @Test
@@ -108,7 +111,7 @@ class TransportsTest {
         assertThat(options(state, "end-movement")).singleElement().satisfies(end -> assertThat(Told.of(end.label())).endsWith("lost 1, corps [Great Britain I]."));
         var lost = after(state, END);
         assertThat(lost.corps()).isEmpty();
-        assertThat(lost.leaders().get("wellington").at()).isEmpty();
+        assertThat(lost.leaders().get(new EiaLeaderId("wellington")).at()).isEmpty();
         assertThat(lost.power(GREAT_BRITAIN).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 6));
         var others = new EmpiresInArms().asSeenBy(lost, Viewer.of(List.of("france"))).power(GREAT_BRITAIN).orElseThrow();
         assertThat(others.lost().total() + others.unseen()).as("nobody else knows how many they were").isZero();
@@ -122,8 +125,8 @@ class TransportsTest {
         var state = moving(war().fleet("home", GREAT_BRITAIN, "774").aboard(CORPS, "home", "774", 6).leaderAboard("wellington", "home", "774"));
         assertThat(Told.of(options(state, "end-movement").getFirst().label())).contains("lost 0");
         var ended = after(state, END);
-        assertThat(ended.corps().get(CORPS).at()).isEqualTo(Location.field(new SpaceId("774")));
-        assertThat(ended.leaders().get("wellington").at()).contains(Location.field(new SpaceId("774")));
+        assertThat(ended.corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.field(new SpaceId("774")));
+        assertThat(ended.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.field(new SpaceId("774")));
     }
 
     @Test
@@ -134,8 +137,8 @@ class TransportsTest {
         var besieged = state.with(state.city(new SpaceId("774")).orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(refused(state, intoCity("774")).rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(moves(besieged, CORPS)).extracting("command").contains(in("774"), intoCity("774"));
-        assertThat(after(besieged, intoCity("774")).corps().get(CORPS).at()).isEqualTo(Location.city(new SpaceId("774")));
-        var full = besieged.with(besieged.city(new SpaceId("774")).orElseThrow().withGarrison("great-britain", Factors.of(FactorType.INFANTRY, 10)));
+        assertThat(after(besieged, intoCity("774")).corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.city(new SpaceId("774")));
+        var full = besieged.with(besieged.city(new SpaceId("774")).orElseThrow().withGarrison(new NationId("great-britain"), Factors.of(FactorType.INFANTRY, 10)));
         var refusal = refused(full, intoCity("774"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(Told.of(refusal.detail())).endsWith("room 5, more no.");
@@ -145,8 +148,8 @@ class TransportsTest {
     void leadersGoAshoreWithTheLastCorps() {
         var state = moving(atSea().leaderAboard("wellington", "home", "734"));
         assertThat(refused(state, in("428")).rule().id()).isEqualTo("EIA-7.3.3.4");
-        var landed = after(state, new Disembark(GREAT_BRITAIN, CORPS, new SpaceId("428"), false, List.of("wellington")));
-        assertThat(landed.leaders().get("wellington").at()).contains(Location.field(new SpaceId("428")));
+        var landed = after(state, new Disembark(GREAT_BRITAIN, new UnitId(CORPS), new SpaceId("428"), false, List.of(new EiaLeaderId("wellington"))));
+        assertThat(landed.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.field(new SpaceId("428")));
     }
 
     @Test
@@ -168,8 +171,8 @@ class TransportsTest {
         var six = rules.asSeenBy(moving(atSea()), french);
         var nine = rules.asSeenBy(moving(war().fleet("home", GREAT_BRITAIN, "734").aboard(CORPS, "home", "734", 9)), french);
         assertThat(six).isEqualTo(nine);
-        assertThat(six.corps().get(CORPS).at()).isEqualTo(Location.aboard(new SpaceId("734")));
-        assertThat(six.corps().get(CORPS).factors()).isEmpty();
+        assertThat(six.corps().get(new UnitId(CORPS)).at()).isEqualTo(Location.aboard(new SpaceId("734")));
+        assertThat(six.corps().get(new UnitId(CORPS)).factors()).isEmpty();
         assertThat(rules.decisions(six)).isEqualTo(rules.decisions(nine));
     }
 }

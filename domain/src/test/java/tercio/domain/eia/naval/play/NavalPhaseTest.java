@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
@@ -17,6 +19,7 @@ import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
@@ -34,7 +37,7 @@ class NavalPhaseTest {
     }
 
     private static NavalCommand.SailFleet sail(String to, boolean blockading, String... corps) {
-        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", new SpaceId(to), blockading, List.of(corps));
+        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", new SpaceId(to), blockading, Id.all(List.of(corps), UnitId::new));
     }
 
     @Test
@@ -74,22 +77,22 @@ class NavalPhaseTest {
     @Test
     void aCorpsGoesAboardWithItsLeaderAndSailsAlong() {
         var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
-        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
-        assertThat(aboard.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
-        assertThat(aboard.leaders().get("wellington").at()).as("no leader stays without a corps").contains(Location.aboard(new SpaceId(PORTSMOUTH)));
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-i"), List.of()));
+        assertThat(aboard.corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
+        assertThat(aboard.leaders().get(new EiaLeaderId("wellington")).at()).as("no leader stays without a corps").contains(Location.aboard(new SpaceId(PORTSMOUTH)));
 
         var atSea = Given.after(aboard, sail(CHANNEL, false, "great-britain-i"));
-        assertThat(atSea.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.aboard(new SpaceId(CHANNEL)));
         assertThat(Told.of(Given.refused(atSea, sail(BREST, true)).detail())).startsWith("eia.refused.left-at-sea: ");
     }
 
     @Test
     void aCorpsStaysInPortWhereItsFleetSailsWithoutIt() {
         var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
-        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-i"), List.of()));
 
-        assertThat(Given.after(aboard, sail(CHANNEL, false)).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
+        assertThat(Given.after(aboard, sail(CHANNEL, false)).corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
         assertThat(Told.of(Given.refused(state, sail(CHANNEL, false, "great-britain-i")).detail())).startsWith("eia.refused.cargo: ").contains("area Portsmouth").endsWith("any no, corps [].");
         assertThat(Told.of(Given.refused(aboard, sail(CHANNEL, false, "great-britain-i", "great-britain-i")).detail())).endsWith("any yes, corps [Great Britain I].");
     }
@@ -97,30 +100,30 @@ class NavalPhaseTest {
     @Test
     void onlyAFriendlyPortWithAFleetTakesCorpsAboardAndASiegeTheGarrisonAlone() {
         var without = war().corps("great-britain-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
-        assertThat(Given.refused(without, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).rule().id()).isEqualTo("EIA-6.2.5");
+        assertThat(Given.refused(without, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-i"), List.of())).rule().id()).isEqualTo("EIA-6.2.5");
 
         var given = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corpsInCity("great-britain-i", PORTSMOUTH, 10).corps("great-britain-ii", PORTSMOUTH, 5).corps("france-i", PORTSMOUTH, 10)
                 .entering(MonthPhase.NAVAL);
         var besieged = given.with(given.city(new SpaceId(PORTSMOUTH)).orElseThrow().withBesiegers(List.of(FRANCE)));
-        assertThat(Given.refused(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-ii", List.of())).rule().id()).isEqualTo("EIA-6.2.5");
-        assertThat(Given.after(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
+        assertThat(Given.refused(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-ii"), List.of())).rule().id()).isEqualTo("EIA-6.2.5");
+        assertThat(Given.after(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, new UnitId("great-britain-i"), List.of())).corps().get(new UnitId("great-britain-i")).at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
     }
 
     @Test
     void aFleetCarriesTheCorpsOfAnAlly() {
         var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
-        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of()));
+        var aboard = Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, new UnitId("russia-i"), List.of()));
 
-        assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get("russia-i").at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get(new UnitId("russia-i")).at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
     }
 
     /** A British leader with a Russian corps alone goes where it goes. */
     @Test
     void theLeaderOfAnAllyIsNotLeftAlone() {
         var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
-        var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of())), sail(CHANNEL, false, "russia-i"));
+        var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, new UnitId("russia-i"), List.of())), sail(CHANNEL, false, "russia-i"));
 
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.leaders().get(new EiaLeaderId("wellington")).at()).contains(Location.aboard(new SpaceId(CHANNEL)));
     }
 
     @Test

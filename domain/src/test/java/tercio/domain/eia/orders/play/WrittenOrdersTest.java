@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.play.CombatCommand;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -97,9 +98,9 @@ class WrittenOrdersTest {
         var board = after(linz().turnOf(AUSTRIA, LandStep.DEPOTS).state(), orders(AUSTRIA, "depot Vienna", "austria II > Linz (F)", "austria I at Vienna"));
         var done = carried(board);
         assertThat(done.board().depots()).containsKey("474");
-        assertThat(done.all(MarchCommand.MoveCorps.class)).containsExactly(new MarchCommand.MoveCorps(AUSTRIA, "austria-ii", List.of(new SpaceId("475")), List.of()));
-        assertThat(done.board().corps().get("austria-ii").at()).isEqualTo(Location.field(new SpaceId("475")));
-        assertThat(done.board().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("474")));
+        assertThat(done.all(MarchCommand.MoveCorps.class)).containsExactly(new MarchCommand.MoveCorps(AUSTRIA, new UnitId("austria-ii"), List.of(new SpaceId("475")), List.of()));
+        assertThat(done.board().corps().get(new UnitId("austria-ii")).at()).isEqualTo(Location.field(new SpaceId("475")));
+        assertThat(done.board().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(done.board().slot().orElseThrow().movingPower()).as("the sequence of Austria is over").isEqualTo(FRANCE);
     }
 
@@ -118,7 +119,7 @@ class WrittenOrdersTest {
     @Test
     void aSheetMayGoOnWithoutAnOrderThatFails() {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Paris", "austria II > Linz", "if an order fails, go on"));
-        assertThat(carried(board).board().corps().get("austria-ii").at()).isEqualTo(Location.field(new SpaceId("475")));
+        assertThat(carried(board).board().corps().get(new UnitId("austria-ii")).at()).isEqualTo(Location.field(new SpaceId("475")));
     }
 
     @Test
@@ -138,7 +139,7 @@ class WrittenOrdersTest {
     @Test
     void whatStandsAlreadyIsNotDoneAgain() {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Linz"));
-        var byHand = after(board, new MarchCommand.MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("475")), List.of()));
+        var byHand = after(board, new MarchCommand.MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("475")), List.of()));
         assertThat(carried(byHand).all(MarchCommand.MoveCorps.class)).isEmpty();
     }
 
@@ -219,7 +220,7 @@ class WrittenOrdersTest {
 
     @Test
     void ordersMayBeWrittenWhileAnotherPowerIsAsked() {
-        var asked = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state().withDuty(new MovementDuty.ThreatenedDepot(FRANCE, Location.field(new SpaceId("475")), "austria-i"));
+        var asked = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state().withDuty(new MovementDuty.ThreatenedDepot(FRANCE, Location.field(new SpaceId("475")), new UnitId("austria-i")));
         assertThat(after(asked, orders(AUSTRIA, "austria I > Linz")).power(AUSTRIA).orElseThrow().orders()).isPresent();
     }
 

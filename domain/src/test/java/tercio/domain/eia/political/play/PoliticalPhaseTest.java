@@ -9,6 +9,7 @@ import static tercio.domain.eia.common.concept.Power.RUSSIA;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -34,46 +35,46 @@ class PoliticalPhaseTest {
 
     @Test
     void aWarIsDeclaredForThePointsThatAreEntered() {
-        var state = Given.after(board(), new PoliticalCommand.DeclareWar(PRUSSIA, "france", 2));
+        var state = Given.after(board(), new PoliticalCommand.DeclareWar(PRUSSIA, new NationId("france"), 2));
 
-        assertThat(state.diplomacy().atWar("prussia", "france")).isTrue();
+        assertThat(state.diplomacy().atWar(new NationId("prussia"), new NationId("france"))).isTrue();
         assertThat(state.power(PRUSSIA).orElseThrow().politicalPoints()).isEqualTo(-2);
-        assertThat(Given.after(state, new PoliticalCommand.DeclareWar(PRUSSIA, "bavaria", 0)).diplomacy().atWar("prussia", "bavaria")).as("a neutral minor state").isTrue();
+        assertThat(Given.after(state, new PoliticalCommand.DeclareWar(PRUSSIA, new NationId("bavaria"), 0)).diplomacy().atWar(new NationId("prussia"), new NationId("bavaria"))).as("a neutral minor state").isTrue();
     }
 
     @Test
     void noWarIsDeclaredOnAnAllyDuringAnEnforcedPeaceOrTwice() {
         var state = Given.war().allied(AUSTRIA, RUSSIA).truce(PRUSSIA, FRANCE).entering(MonthPhase.POLITICAL);
-        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, "france", 0));
+        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, new NationId("france"), 0));
 
-        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(PRUSSIA, "france", 0)).rule().id()).isEqualTo("EIA-4.2.2");
-        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(AUSTRIA, "russia", 0)).rule().id()).isEqualTo("EIA-4.2.2");
-        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, "france", 0)).rule().id()).isEqualTo("EIA-4.2.2");
-        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, "prussia", 10)).rule().id()).isEqualTo("EIA-4.2.1.1");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(PRUSSIA, new NationId("france"), 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(AUSTRIA, new NationId("russia"), 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, new NationId("france"), 0)).rule().id()).isEqualTo("EIA-4.2.2");
+        assertThat(Given.refused(state, new PoliticalCommand.DeclareWar(RUSSIA, new NationId("prussia"), 10)).rule().id()).isEqualTo("EIA-4.2.1.1");
     }
 
     @Test
     void aPeaceIsOfferedAndAgreedAndEndsTheWar() {
-        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(AUSTRIA, "france", Treaty.TRUCE));
-        assertThat(offered.diplomacy().atWar("austria", "france")).as("an offer alone ends no war").isTrue();
-        assertThat(Told.of(Given.refused(offered, new PoliticalCommand.OfferTreaty(AUSTRIA, "france", Treaty.TRUCE)).detail())).isEqualTo("eia.refused.no-offer-possible: who Austria.");
+        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(AUSTRIA, new NationId("france"), Treaty.TRUCE));
+        assertThat(offered.diplomacy().atWar(new NationId("austria"), new NationId("france"))).as("an offer alone ends no war").isTrue();
+        assertThat(Told.of(Given.refused(offered, new PoliticalCommand.OfferTreaty(AUSTRIA, new NationId("france"), Treaty.TRUCE)).detail())).isEqualTo("eia.refused.no-offer-possible: who Austria.");
         assertThat(Given.options(offered, "answer-truce-austria-france")).hasSize(2);
 
         var agreed = Given.after(offered, new PoliticalCommand.AnswerTreaty(FRANCE, AUSTRIA, Treaty.TRUCE, true));
-        assertThat(agreed.diplomacy().atWar("austria", "france")).isFalse();
+        assertThat(agreed.diplomacy().atWar(new NationId("austria"), new NationId("france"))).isFalse();
         assertThat(agreed.diplomacy().mayDeclareWar(FRANCE, AUSTRIA)).as("the peace forbids a war").isFalse();
         assertThat(agreed.monthRecord().offers()).isEmpty();
 
         var declined = Given.after(offered, new PoliticalCommand.AnswerTreaty(FRANCE, AUSTRIA, Treaty.TRUCE, false));
-        assertThat(declined.diplomacy().atWar("austria", "france")).isTrue();
+        assertThat(declined.diplomacy().atWar(new NationId("austria"), new NationId("france"))).isTrue();
         assertThat(declined.monthRecord().offers()).isEmpty();
     }
 
     @Test
     void twoOffersOfTheSameAreAnAgreementAndAnOfferLapsesWithThePhase() {
-        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, "russia", Treaty.ALLIANCE));
-        var both = Given.after(offered, new PoliticalCommand.OfferTreaty(RUSSIA, "prussia", Treaty.ALLIANCE));
-        assertThat(both.diplomacy().areAllied("prussia", "russia")).isTrue();
+        var offered = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, new NationId("russia"), Treaty.ALLIANCE));
+        var both = Given.after(offered, new PoliticalCommand.OfferTreaty(RUSSIA, new NationId("prussia"), Treaty.ALLIANCE));
+        assertThat(both.diplomacy().areAllied(new NationId("prussia"), new NationId("russia"))).isTrue();
 
         var later = offered;
         for (var power : offered.powersInGame().toList()) {
@@ -81,27 +82,27 @@ class PoliticalPhaseTest {
         }
         assertThat(((LandPhase.MonthEntry) later.phase()).phase()).isEqualTo(MonthPhase.REINFORCEMENT);
         assertThat(later.monthRecord().offers()).isEmpty();
-        assertThat(later.diplomacy().areAllied("prussia", "russia")).isFalse();
+        assertThat(later.diplomacy().areAllied(new NationId("prussia"), new NationId("russia"))).isFalse();
     }
 
     @Test
     void alliesAnnounceCombinedMovementAndLeaveIt() {
         var allied = Given.war().allied(AUSTRIA, RUSSIA).entering(MonthPhase.POLITICAL);
-        var combined = Given.after(Given.after(allied, new PoliticalCommand.OfferTreaty(AUSTRIA, "russia", Treaty.COMBINED)),
+        var combined = Given.after(Given.after(allied, new PoliticalCommand.OfferTreaty(AUSTRIA, new NationId("russia"), Treaty.COMBINED)),
                 new PoliticalCommand.AnswerTreaty(RUSSIA, AUSTRIA, Treaty.COMBINED, true));
-        assertThat(combined.diplomacy().combined()).containsExactly(new Diplomacy.Pair("austria", "russia"));
+        assertThat(combined.diplomacy().combined()).containsExactly(new Diplomacy.Pair(new NationId("austria"), new NationId("russia")));
 
         var apart = Given.after(combined, new PoliticalCommand.EndTreaty(RUSSIA, AUSTRIA, Treaty.COMBINED));
         assertThat(apart.diplomacy().combined()).isEmpty();
-        assertThat(apart.diplomacy().areAllied("austria", "russia")).isTrue();
-        assertThat(Given.after(apart, new PoliticalCommand.EndTreaty(RUSSIA, AUSTRIA, Treaty.ALLIANCE)).diplomacy().areAllied("austria", "russia")).isFalse();
+        assertThat(apart.diplomacy().areAllied(new NationId("austria"), new NationId("russia"))).isTrue();
+        assertThat(Given.after(apart, new PoliticalCommand.EndTreaty(RUSSIA, AUSTRIA, Treaty.ALLIANCE)).diplomacy().areAllied(new NationId("austria"), new NationId("russia"))).isFalse();
         assertThat(Given.refused(apart, new PoliticalCommand.EndTreaty(RUSSIA, PRUSSIA, Treaty.ALLIANCE)).legal()).hasSize(1);
     }
 
     @Test
     void anOfferThatAWarHasOvertakenIsOnlyDeclined() {
-        var state = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, "russia", Treaty.ALLIANCE));
-        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, "prussia", 0));
+        var state = Given.after(board(), new PoliticalCommand.OfferTreaty(PRUSSIA, new NationId("russia"), Treaty.ALLIANCE));
+        state = Given.after(state, new PoliticalCommand.DeclareWar(RUSSIA, new NationId("prussia"), 0));
 
         assertThat(Told.of(Given.refused(state, new PoliticalCommand.AnswerTreaty(RUSSIA, PRUSSIA, Treaty.ALLIANCE, true)).detail())).isEqualTo("eia.refused.treaty-impossible: treaty alliance.");
         assertThat(Given.options(state, "answer-alliance-prussia-russia")).hasSize(1);
@@ -111,7 +112,7 @@ class PoliticalPhaseTest {
     void peaceWithAMinorStateIsMadeAtOnce() {
         var state = Given.peace().war("france", "bavaria").entering(MonthPhase.POLITICAL);
 
-        assertThat(Given.after(state, new PoliticalCommand.OfferTreaty(FRANCE, "bavaria", Treaty.PEACE)).diplomacy().atWar("france", "bavaria")).isFalse();
+        assertThat(Given.after(state, new PoliticalCommand.OfferTreaty(FRANCE, new NationId("bavaria"), Treaty.PEACE)).diplomacy().atWar(new NationId("france"), new NationId("bavaria"))).isFalse();
     }
 
     @Test
@@ -127,13 +128,13 @@ class PoliticalPhaseTest {
     @Test
     void aNeutralStateComesUnderAPowerWithItsCitiesAndIsLetGo() {
         var free = Given.after(board(), new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
-        assertThat(free.provinces().get("Bavaria").owner()).isEqualTo("france");
-        assertThat(free.city(new SpaceId(MUNICH)).orElseThrow().controller()).isEqualTo("france");
-        assertThat(free.city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(free.provinces().get("Bavaria").owner().value()).isEqualTo("france");
+        assertThat(free.city(new SpaceId(MUNICH)).orElseThrow().controller().value()).isEqualTo("france");
+        assertThat(free.city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).isEqualTo("france");
 
         var neutral = Given.after(free, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.NEUTRAL));
-        assertThat(neutral.provinces().get("Bavaria").owner()).isEqualTo("bavaria");
-        assertThat(neutral.city(new SpaceId(MUNICH)).orElseThrow().controller()).isEqualTo("bavaria");
+        assertThat(neutral.provinces().get("Bavaria").owner().value()).isEqualTo("bavaria");
+        assertThat(neutral.city(new SpaceId(MUNICH)).orElseThrow().controller().value()).isEqualTo("bavaria");
         assertThat(Told.of(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, "Bavaria", ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who Austria.");
     }
 
@@ -145,7 +146,7 @@ class PoliticalPhaseTest {
         var free = Given.after(conquered, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
 
         assertThat(free.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
-        assertThat(free.diplomacy().atWar("france", "bavaria")).isFalse();
+        assertThat(free.diplomacy().atWar(new NationId("france"), new NationId("bavaria"))).isFalse();
     }
 
     @Test
@@ -162,7 +163,7 @@ class PoliticalPhaseTest {
     void aProvinceIsCededWithTheCitiesOfItsFormerOwner() {
         var state = Given.after(board(), new PoliticalCommand.CedeProvince(AUSTRIA, "Tyrol", FRANCE));
 
-        assertThat(state.provinces().get("Tyrol").owner()).isEqualTo("france");
+        assertThat(state.provinces().get("Tyrol").owner().value()).isEqualTo("france");
         assertThat(state.provinces().get("Tyrol").standing()).as("a home province stays one where it is ceded").isEqualTo(ProvinceStanding.HOME);
         assertThat(Given.refused(board(), new PoliticalCommand.CedeProvince(FRANCE, "Tyrol", AUSTRIA)).rule().id()).isEqualTo("EIA-4.0");
     }

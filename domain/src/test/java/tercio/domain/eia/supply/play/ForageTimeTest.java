@@ -9,6 +9,7 @@ import static tercio.domain.eia.common.play.Given.refused;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Upkeep;
@@ -39,15 +40,15 @@ class ForageTimeTest {
     }
 
     private static MoveCorps march(String corps, String to) {
-        return new MoveCorps(AUSTRIA, corps, List.of(new SpaceId(to)), List.of());
+        return new MoveCorps(AUSTRIA, new UnitId(corps), List.of(new SpaceId(to)), List.of());
     }
 
     private static ForageCorps forage(String corps) {
-        return new ForageCorps(AUSTRIA, corps);
+        return new ForageCorps(AUSTRIA, new UnitId(corps));
     }
 
     private static int modifier(EiaState state, String corps) {
-        return Foraging.modifiers(ForageResolution.attempt(Given.board(state), state.corps().get(corps))).total();
+        return Foraging.modifiers(ForageResolution.attempt(Given.board(state), state.corps().get(new UnitId(corps)))).total();
     }
 
     /** Two unused points and home are -3; each corps that is there already adds 1. */
@@ -60,7 +61,7 @@ class ForageTimeTest {
             assertThat(modifier(state, corps)).as(corps).isEqualTo(-3 + at);
             // A 4 never costs anything against 4.
             state = after(state, forage(corps), 4);
-            assertThat(state.corps().get(corps).journey().upkeep()).isEqualTo(Upkeep.FORAGED_WITH_UNUSED_POINTS);
+            assertThat(state.corps().get(new UnitId(corps)).journey().upkeep()).isEqualTo(Upkeep.FORAGED_WITH_UNUSED_POINTS);
         }
     }
 
@@ -76,7 +77,7 @@ class ForageTimeTest {
         var foraged = after(marched, forage("austria-i"), 1);
         assertThat(Told.of(refused(foraged, march("austria-i", LINZ)).detail())).startsWith("eia.refused.foraged: ");
         assertThat(moves(foraged, "austria-i")).isEmpty();
-        assertThat(after(foraged, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area().value()).isEqualTo(VIENNA);
+        assertThat(after(foraged, march("austria-ii", VIENNA)).corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo(VIENNA);
     }
 
     @Test
@@ -126,7 +127,7 @@ class ForageTimeTest {
     void aGameOfTheFirstEditionWaitsToo() {
         var older = after(moving(three()).openedUnder(0), march("austria-i", VIENNA));
         assertThat(options(older, "forage")).isEmpty();
-        assertThat(after(older, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area().value()).isEqualTo(VIENNA);
+        assertThat(after(older, march("austria-ii", VIENNA)).corps().get(new UnitId("austria-ii")).at().area().value()).isEqualTo(VIENNA);
     }
 
     /** EIA-7.4.1.2.2: who took the bonus for unused points does not besiege in that month; who gave it up does. */
@@ -140,7 +141,7 @@ class ForageTimeTest {
         assertThat(options(idle, "sieges")).isEmpty();
         assertThat(refused(idle, new BesiegeCity(AUSTRIA, new SpaceId(MUNICH))).rule().id()).isEqualTo("EIA-7.4.1.2.2");
 
-        var plans = after(marched, new ForageBeforeSiege(AUSTRIA, "austria-i"), 1);
+        var plans = after(marched, new ForageBeforeSiege(AUSTRIA, new UnitId("austria-i")), 1);
         assertThat(after(plans, new BesiegeCity(AUSTRIA, new SpaceId(MUNICH))).city(new SpaceId(MUNICH)).orElseThrow().besiegers()).containsExactly(AUSTRIA);
     }
 }

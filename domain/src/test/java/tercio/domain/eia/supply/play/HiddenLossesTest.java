@@ -21,6 +21,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeLossesTaken;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
@@ -60,8 +61,8 @@ class HiddenLossesTest {
     private static LandWar foraged(Factors held, FactorType lost) {
         // It spent all its points in the mountains of Tyrol (forage value 2 at the least), away from home: a 6 costs some factors.
         return board().corps("austria-i", "326", held).journey("austria-i", Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING))
-                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6)
-                .plays(new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(Factors.of(lost, 3)), List.of()));
+                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, new UnitId("austria-i")), 6)
+                .plays(new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(Factors.of(lost, 3)), List.of()));
     }
 
     @Test
@@ -77,16 +78,16 @@ class HiddenLossesTest {
         assertThat(RULES.asSeenBy(one.state(), OWNER).power(AUSTRIA).orElseThrow()).isEqualTo(status);
         assertThat(one.last(SupplyEvent.ForageLossesTaken.class).secrets()).singleElement()
                 .satisfies(secret -> assertThat(secret.fields()).containsExactly("factors"));
-        assertThat(new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of()).secrets()).hasSize(1);
+        assertThat(new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(1)), List.of()).secrets()).hasSize(1);
     }
 
     @Test
     void aCorpsThatStarvesTellsNoTypes() {
         var journey = Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING);
         var one = board().corps("austria-i", "326", Factors.of(CAVALRY, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
-                .plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+                .plays(new ForageCorps(AUSTRIA, new UnitId("austria-i")), 6);
         var other = board().corps("austria-i", "326", Factors.of(MILITIA, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
-                .plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+                .plays(new ForageCorps(AUSTRIA, new UnitId("austria-i")), 6);
         assertThat(one.state().corps()).isEmpty();
         alike(one.state(), other.state());
         assertThat(one.last(SupplyEvent.CorpsStarved.class).secrets()).hasSize(1);
@@ -94,7 +95,7 @@ class HiddenLossesTest {
 
     private static LandWar starved(int factors) {
         return board().corps("austria-i", "326", infantry(factors)).journey("austria-i", Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING))
-                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, new UnitId("austria-i")), 6);
     }
 
     /** A 6 against the 3 of Munich takes three: one, two or three factors are gone, and nobody else knows how many these were. */
@@ -112,14 +113,14 @@ class HiddenLossesTest {
     @Test
     void aGameOfTheFirstEditionTellsTheNumber() {
         var state = board().corps("austria-i", "326", infantry(2)).state().openedUnder(0);
-        var lost = RULES.evolve(state, new SupplyEvent.CorpsStarved(AUSTRIA, "austria-i", Optional.of(infantry(2)), List.of()));
+        var lost = RULES.evolve(state, new SupplyEvent.CorpsStarved(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(2)), List.of()));
         assertThat(RULES.asSeenBy(lost, ENEMY).power(AUSTRIA).orElseThrow().unseen()).isEqualTo(2);
     }
 
     private static LandWar hungry(Factors held, FactorType lost) {
         return board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, held).garrison(VIENNA, "austria", infantry(3))
                 .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 4)
-                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("austria-i", Factors.of(lost, 1)))));
+                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss(new UnitId("austria-i"), Factors.of(lost, 1)))));
     }
 
     /** A 4, and one more for five factors or more, against four spires. */
@@ -128,7 +129,7 @@ class HiddenLossesTest {
         alike(hungry(men(2, 0, 1), CAVALRY).state(), hungry(men(2, 1, 0), MILITIA).state());
         var open = board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, infantry(2)).garrison(VIENNA, "austria", infantry(3))
                 .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 4)
-                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("austria", infantry(1)))));
+                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss(new UnitId("austria"), infantry(1)))));
         assertThat(open.last(SupplyEvent.HungerLossesTaken.class).secrets()).isEmpty();
         assertThat(RULES.asSeenBy(open.state(), ENEMY).power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
     }
@@ -136,7 +137,7 @@ class HiddenLossesTest {
     private static LandWar sortie(Factors besieger, FactorType lost) {
         return board().corps("france-i", VIENNA, besieger).garrison(VIENNA, "austria", infantry(16)).besieged(VIENNA, FRANCE).siegesOf(FRANCE).play()
                 .plays(new AttemptAssault(FRANCE, new SpaceId(VIENNA)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(VIENNA), true), 2)
-                .plays(new TakeSiegeLosses(FRANCE, new SpaceId(VIENNA), List.of(new FactorShare("france-i", lost, 1))));
+                .plays(new TakeSiegeLosses(FRANCE, new SpaceId(VIENNA), List.of(new FactorShare(new UnitId("france-i"), lost, 1))));
     }
 
     /** EIA-7.5.4.1.2.1: a sortie reveals no force, so only the besieger knows the factor that it cost. */
@@ -160,8 +161,8 @@ class HiddenLossesTest {
 
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonFactors()).isZero();
         assertThat(war.decisions()).extracting(decision -> decision.party()).containsExactly("russia");
-        assertThat(war.refuses(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("russia-i", infantry(1))))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        war.plays(new TakeHungerLosses(RUSSIA, new SpaceId(VIENNA), List.of(new HungerLoss("russia-i", Factors.of(MILITIA, 1)))));
-        assertThat(war.state().corps().get("russia-i").factorsOrNone()).isEqualTo(infantry(6));
+        assertThat(war.refuses(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss(new UnitId("russia-i"), infantry(1))))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        war.plays(new TakeHungerLosses(RUSSIA, new SpaceId(VIENNA), List.of(new HungerLoss(new UnitId("russia-i"), Factors.of(MILITIA, 1)))));
+        assertThat(war.state().corps().get(new UnitId("russia-i")).factorsOrNone()).isEqualTo(infantry(6));
     }
 }

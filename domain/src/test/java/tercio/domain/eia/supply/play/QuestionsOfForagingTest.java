@@ -5,6 +5,7 @@ import static tercio.domain.eia.common.concept.Power.AUSTRIA;
 
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.play.Given;
@@ -18,7 +19,7 @@ class QuestionsOfForagingTest {
     private static AskedDice foraging(EiaState board, String... corps) {
         var dice = new AskedDice();
         for (var id : corps) {
-            assertThat(new EmpiresInArms().decide(board, new ForageCorps(AUSTRIA, id), dice)).isInstanceOf(Verdict.Accepted.class);
+            assertThat(new EmpiresInArms().decide(board, new ForageCorps(AUSTRIA, new UnitId(id)), dice)).isInstanceOf(Verdict.Accepted.class);
         }
         return dice;
     }

@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandStep;
@@ -53,27 +56,27 @@ class StarvedCityTest {
 
     @Test
     void theBesiegerDetachesFactorsToControlTheCity() {
-        var war = starved().plays(detach(new FactorShare("france-i", INFANTRY, 2), new FactorShare("france-i", CAVALRY, 1)));
+        var war = starved().plays(detach(new FactorShare(new UnitId("france-i"), INFANTRY, 2), new FactorShare(new UnitId("france-i"), CAVALRY, 1)));
         var city = war.state().city(new SpaceId(VIENNA)).orElseThrow();
-        assertThat(city.controller()).isEqualTo("france");
-        assertThat(city.garrisonOf("france")).as("cavalry has become infantry").isEqualTo(infantry(3));
-        assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(men(4, 2, 2));
-        assertThat(war.state().leaders().get("davout").at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
+        assertThat(city.controller().value()).isEqualTo("france");
+        assertThat(city.garrisonOf(new NationId("france"))).as("cavalry has become infantry").isEqualTo(infantry(3));
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(4, 2, 2));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
         assertThat(war.state().duties()).isEmpty();
     }
 
     @Test
     void corpsAndFactorsTogetherEnterAsFarAsThereIsRoom() {
         var war = starved();
-        assertThat(war.refuses(detach(new FactorShare("france-ii", INFANTRY, 4))).rule().id()).isEqualTo("EIA-7.3.3.1.2");
-        assertThat(war.refuses(detach(new FactorShare("france-ii", CAVALRY, 1))).rule().id()).isEqualTo("EIA-7.3.3");
-        assertThat(war.refuses(detach(new FactorShare("austria-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(new FactorShare("france-i", INFANTRY, 1)))).rule().id())
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-ii"), INFANTRY, 4))).rule().id()).isEqualTo("EIA-7.3.3.1.2");
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-ii"), CAVALRY, 1))).rule().id()).isEqualTo("EIA-7.3.3");
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("austria-i"), INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i")), List.of(new FactorShare(new UnitId("france-i"), INFANTRY, 1)))).rule().id())
                 .as("it goes inside itself").isEqualTo("EIA-7.4.5.2");
-        assertThat(war.refuses(detach(new FactorShare("france-i", INFANTRY, -1))).legal()).isNotEmpty();
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i", "france-ii"), List.of()));
+        assertThat(war.refuses(detach(new FactorShare(new UnitId("france-i"), INFANTRY, -1))).legal()).isNotEmpty();
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(new UnitId("france-i"), new UnitId("france-ii")), List.of()));
         assertThat(war.state().corps().values()).allSatisfy(corps -> assertThat(corps.at()).isEqualTo(Location.city(new SpaceId(VIENNA))));
-        assertThat(war.state().leaders().get("davout").at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
@@ -86,7 +89,7 @@ class StarvedCityTest {
                     Dice.NONE) instanceof Verdict.Accepted<?>);
             war.plays(drawn);
             boolean inside = !drawn.corps().isEmpty() || drawn.garrison().stream().anyMatch(share -> share.count() > 0);
-            assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo(inside ? "france" : "austria");
+            assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo(inside ? "france" : "austria");
         }
     }
 
@@ -96,7 +99,7 @@ class StarvedCityTest {
         var war = board().corps("prussia-i", VIENNA, infantry(5)).corps("france-i", VIENNA, infantry(5)).corps("france-ii", VIENNA, infantry(5))
                 .inside("austria-i", VIENNA, infantry(1)).leader("mack", Location.city(new SpaceId(VIENNA))).besieged(VIENNA, PRUSSIA, FRANCE)
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 6);
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
         assertThat(war.decision("starved-city").party()).isEqualTo("france");
     }
 
@@ -118,7 +121,7 @@ class StarvedCityTest {
                 .garrison("341", "austria", infantry(1)).depot(AUSTRIA, Location.city(new SpaceId("341")), infantry(0)).besieged("341", FRANCE)
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play()
                 .plays(new ForageInCity(AUSTRIA, new SpaceId("341")), 6);
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("341"), List.of("france-i")));
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("341"), List.of(new UnitId("france-i"))));
         assertThat(war.all(CitySiegeEvent.PortDepotDestroyed.class)).as("no chain of France reaches it: it is destroyed").hasSize(1);
         assertThat(war.state().depotAt(Location.city(new SpaceId("341")))).isEmpty();
         assertThat(war.refuses(new TakePortDepot(FRANCE, new SpaceId("341"), true)).rule().id()).isEqualTo("EIA-7.4.3.4.5");
@@ -135,7 +138,7 @@ class StarvedCityTest {
         assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(FRANCE, new SpaceId("326")));
         // 6 and one more for 6 factors, against 4: three are lost, the militia first.
         war.plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(3));
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().garrisonOf(new NationId("bavaria"))).isEqualTo(infantry(3));
         assertThat(war.state().power(FRANCE).orElseThrow().lost().total()).as("no loss of France").isZero();
         assertThat(Told.of(war.refuses(new ForageInCity(FRANCE, new SpaceId("326"))).detail())).as("once in a sequence").isNotEmpty();
     }
@@ -145,7 +148,7 @@ class StarvedCityTest {
         var war = board().corps("france-i", "326", infantry(5)).garrison("326", "bavaria", infantry(2)).besieged("326", FRANCE)
                 .turnOf(FRANCE, LandStep.SUPPLY).play().plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
         assertThat(war.state().city(new SpaceId("326")).orElseThrow().isBesieged()).isFalse();
-        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of("france-i")));
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of(new UnitId("france-i"))));
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
     }
 }

@@ -18,7 +18,10 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaState;
@@ -48,7 +51,7 @@ import tercio.domain.sentence.given.Told;
 /** Vienna 474 and the areas around it have forage values of 3 and 4; 473, 472 and 474 are clear with 4, 475 forest with 3. */
 class SupplyChapterTest {
 
-    private static final ForageCorps FORAGE = new ForageCorps(AUSTRIA, "austria-i");
+    private static final ForageCorps FORAGE = new ForageCorps(AUSTRIA, new UnitId("austria-i"));
 
     private static EiaState supply(EiaState state) {
         return state.withPhase(new LandPhase.InSequence(new Slot(0, List.of(AUSTRIA), 0), LandStep.SUPPLY));
@@ -59,7 +62,7 @@ class SupplyChapterTest {
     }
 
     private static EiaState marched(Given given, String... path) {
-        return supply(after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, "austria-i", Id.all(List.of(path), SpaceId::new), List.of())));
+        return supply(after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, new UnitId("austria-i"), Id.all(List.of(path), SpaceId::new), List.of())));
     }
 
     private static Factors infantry(int count) {
@@ -67,7 +70,7 @@ class SupplyChapterTest {
     }
 
     private static int modifier(EiaState state) {
-        return Foraging.modifiers(ForageResolution.attempt(Given.board(state), state.corps().get("austria-i"))).total();
+        return Foraging.modifiers(ForageResolution.attempt(Given.board(state), state.corps().get(new UnitId("austria-i")))).total();
     }
 
     @Test
@@ -80,10 +83,10 @@ class SupplyChapterTest {
     void theLowestForageValueOfTheAreasEnteredCounts() {
         // Out of Vienna (4) into Linz (3), on to Salzburg (mountain, 3).
         var state = marched(Given.war().corps("austria-i", "474", 10), "475");
-        assertThat(ForageResolution.attempt(Given.board(state), state.corps().get("austria-i")).forageValue()).isEqualTo(3);
+        assertThat(ForageResolution.attempt(Given.board(state), state.corps().get(new UnitId("austria-i"))).forageValue()).isEqualTo(3);
         // The area in which it began does not count once it moved: from Linz (3) into Vienna (4).
         var other = marched(Given.war().corps("austria-i", "475", 10), "474");
-        assertThat(ForageResolution.attempt(Given.board(other), other.corps().get("austria-i")).forageValue()).isEqualTo(4);
+        assertThat(ForageResolution.attempt(Given.board(other), other.corps().get(new UnitId("austria-i"))).forageValue()).isEqualTo(4);
     }
 
     @Test
@@ -118,11 +121,11 @@ class SupplyChapterTest {
         var rolled = after(state, FORAGE, 6);
         assertThat(rolled.duties()).hasSize(1);
         assertThat(decisions(rolled)).singleElement().satisfies(decision -> assertThat(decision.id()).isEqualTo("forage-losses"));
-        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(2)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.1");
-        var taken = after(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(Factors.of(FactorType.MILITIA, 1)), List.of()));
-        assertThat(taken.corps().get("austria-i").factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.INFANTRY, 4, FactorType.MILITIA, 2)));
+        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(2)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.1");
+        var taken = after(rolled, new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(Factors.of(FactorType.MILITIA, 1)), List.of()));
+        assertThat(taken.corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.INFANTRY, 4, FactorType.MILITIA, 2)));
         assertThat(taken.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.MILITIA, 1));
-        assertThat(taken.corps().get("austria-i").journey().upkeep()).isEqualTo(Upkeep.FORAGED_WITH_UNUSED_POINTS);
+        assertThat(taken.corps().get(new UnitId("austria-i")).journey().upkeep()).isEqualTo(Upkeep.FORAGED_WITH_UNUSED_POINTS);
     }
 
     /** 7.4.1.3.2, the third case: four factors, two detached on the way, two lost: one of the corps and one of the others. */
@@ -130,24 +133,24 @@ class SupplyChapterTest {
     void lossesReachWhatTheCorpsLeftOnItsWay() {
         var moving = Given.war().war("austria", "bavaria").corps("austria-i", "475", 4).corps("france-i", "326", 5).corps("france-ii", "326", 5)
                 .in(LandStep.MOVEMENT, AUSTRIA);
-        var detached = after(moving, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(infantry(2))));
-        var there = supply(after(detached, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("326")), List.of())));
+        var detached = after(moving, new DetachFactors(AUSTRIA, new UnitId("austria-i"), GarrisonPlace.CITY, Optional.of(infantry(2))));
+        var there = supply(after(detached, new MoveCorps(AUSTRIA, new UnitId("austria-i"), List.of(new SpaceId("326")), List.of())));
         // Munich: forage 3, +2 for two other corps, -2 for unused points: a 5 loses two.
         var rolled = after(there, FORAGE, 5);
-        var choice = new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of(new Detachment(Location.city(new SpaceId("475")), infantry(1))));
-        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
+        var choice = new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(1)), List.of(new Detachment(Location.city(new SpaceId("475")), infantry(1))));
+        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, new UnitId("austria-i"), Optional.of(infantry(1)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
         var taken = after(rolled, choice);
-        assertThat(taken.corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(1));
-        assertThat(taken.city(new SpaceId("475")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(1));
+        assertThat(taken.corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(1));
+        assertThat(taken.city(new SpaceId("475")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(1));
     }
 
     @Test
     void aCorpsThatLosesAllIsRemovedAndItsLeadersLeave() {
         var state = marched(Given.war().war("austria", "bavaria").corps("austria-i", "475", 1).leader("charles", "326"), "326");
         var starved = after(state, FORAGE, 6);
-        assertThat(starved.corps()).doesNotContainKey("austria-i");
+        assertThat(starved.corps()).doesNotContainKey(new UnitId("austria-i"));
         assertThat(starved.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
-        assertThat(starved.leaders().get("charles").at()).isEmpty();
+        assertThat(starved.leaders().get(new EiaLeaderId("charles")).at()).isEmpty();
     }
 
     @Test
@@ -166,7 +169,7 @@ class SupplyChapterTest {
         var verdict = accepted(state, new PaySupply(AUSTRIA));
         var paid = (EiaState) verdict.boards().getLast();
         assertThat(paid.power(AUSTRIA).orElseThrow().money()).isEqualTo(18);
-        assertThat(paid.corps().get("austria-i").journey().upkeep()).isEqualTo(Upkeep.DEPOT);
+        assertThat(paid.corps().get(new UnitId("austria-i")).journey().upkeep()).isEqualTo(Upkeep.DEPOT);
         assertThat(verdict.events().getFirst().explanation()).extracting(step -> LandWar.result(step)).contains("1/2", "1", "eia.supply.result-to-pay: points 1 1/2, money 2.");
     }
 
@@ -215,7 +218,7 @@ class SupplyChapterTest {
         var sea = map.seasNextTo(new SpaceId("481")).getFirst().value();
         var shore = map.shoresOf(new SpaceId(sea)).stream().filter(area -> map.distance(area, new SpaceId("481")).orElse(99) > 3).findFirst().orElseThrow().value();
         var state = standing(Given.war().corps("austria-i", shore, 5).fleet("adria", AUSTRIA, sea).depot(AUSTRIA, "481")
-                .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation()));
+                .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation().value()));
         assertThat(options(state, "pay-supply")).isEmpty();
         var depot = state.with(new Depot(AUSTRIA, Location.aboard(new SpaceId(sea)), Factors.NONE, true));
         assertThat(after(depot, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
@@ -224,7 +227,7 @@ class SupplyChapterTest {
     @Test
     void aDestroyedDepotFeedsItsCorps() {
         var state = standing(Given.war().corps("austria-i", "474", 5));
-        var corps = state.corps().get("austria-i");
+        var corps = state.corps().get(new UnitId("austria-i"));
         var fed = state.with(corps.withJourney(corps.journey().withUpkeep(Upkeep.DESTROYED_DEPOT)));
         assertThat(Told.of(refused(fed, FORAGE).detail())).isEqualTo("eia.refused.no-forager: who Austria, corps Austria I.");
     }
@@ -234,7 +237,7 @@ class SupplyChapterTest {
         var state = besieged(standing(Given.war().garrison("austria", "474", 12).corps("france-i", "474", 20)));
         // 12 factors: +2; a 6 against 4 spires: four are lost, and the garrison has one type: no choice.
         var hungry = after(state, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
-        assertThat(hungry.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(8));
+        assertThat(hungry.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(8));
         assertThat(refused(hungry, new ForageInCity(AUSTRIA, new SpaceId("474"))).rule().id()).isIn("EIA-7.4.5", "EIA-7.1.3");
     }
 
@@ -244,23 +247,23 @@ class SupplyChapterTest {
         // 5 factors: +1; 6 + 1 against 4: three are lost.
         var rolled = after(state, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
         assertThat(decisions(rolled)).singleElement().satisfies(decision -> assertThat(decision.id()).isEqualTo("hunger-losses"));
-        assertThat(refused(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"), List.of(new HungerLoss("austria", infantry(2))))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        assertThat(refused(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"), List.of(new HungerLoss(new UnitId("austria"), infantry(2))))).rule().id()).isEqualTo("EIA-7.4.5.2");
         var taken = after(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"),
-                List.of(new HungerLoss("austria", infantry(1)), new HungerLoss("austria-i", infantry(2)))));
-        assertThat(taken.corps()).doesNotContainKey("austria-i");
-        assertThat(taken.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(2));
+                List.of(new HungerLoss(new UnitId("austria"), infantry(1)), new HungerLoss(new UnitId("austria-i"), infantry(2)))));
+        assertThat(taken.corps()).doesNotContainKey(new UnitId("austria-i"));
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(2));
     }
 
     @Test
     void aStarvedCityMayBeOccupiedAtOnceAndItsLeadersArePrisoners() {
         var state = besieged(standing(Given.war().corpsInCity("austria-i", "474", 1).leader("mack", "474").corps("france-i", "474", 20)));
-        var inside = state.with(state.leaders().get("mack").withLocation(Location.city(new SpaceId("474"))));
+        var inside = state.with(state.leaders().get(new EiaLeaderId("mack")).withLocation(Location.city(new SpaceId("474"))));
         var starved = after(inside, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
-        assertThat(starved.leaders().get("mack").prisonerOf()).contains(FRANCE);
+        assertThat(starved.leaders().get(new EiaLeaderId("mack")).prisonerOf()).contains(FRANCE);
         assertThat(starved.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
-        var taken = after(starved, new OccupyStarvedCity(FRANCE, new SpaceId("474"), List.of("france-i")));
-        assertThat(taken.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
-        assertThat(taken.corps().get("france-i").at()).isEqualTo(Location.city(new SpaceId("474")));
+        var taken = after(starved, new OccupyStarvedCity(FRANCE, new SpaceId("474"), List.of(new UnitId("france-i"))));
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().controller().value()).isEqualTo("france");
+        assertThat(taken.corps().get(new UnitId("france-i")).at()).isEqualTo(Location.city(new SpaceId("474")));
     }
 
     @Test

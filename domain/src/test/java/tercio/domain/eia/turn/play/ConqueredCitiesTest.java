@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Depot;
@@ -56,14 +58,14 @@ class ConqueredCitiesTest {
             Conquest.resolve(play);
             state = play.state();
         }
-        assertThat(state.provinces().get("Bavaria").owner()).isEqualTo("france");
+        assertThat(state.provinces().get("Bavaria").owner().value()).isEqualTo("france");
         return state;
     }
 
     /** Bavaria was neutral, and France at war with it. */
     private static EiaState ofNeutral() {
         var state = bavaria().state();
-        return conquered(state.withDiplomacy(state.diplomacy().withWar("france", "bavaria")));
+        return conquered(state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("bavaria"))));
     }
 
     /** Bavaria was Austria's, at war with France. */
@@ -82,15 +84,15 @@ class ConqueredCitiesTest {
     @Test
     void whoOwnsTheProvinceWhoControlsTheCityAndWhoseTheGarrisonIsAreThreeThings() {
         var neutral = board(ofNeutral());
-        assertThat(neutral.territoryOwner(new SpaceId(NUREMBURG))).isEqualTo("france");
-        assertThat(neutral.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("bavaria");
-        assertThat(neutral.controllerOf("bavaria")).as("nobody plays them").isEmpty();
-        assertThat(neutral.atWar(FRANCE, "bavaria")).isTrue();
+        assertThat(neutral.territoryOwner(new SpaceId(NUREMBURG)).value()).isEqualTo("france");
+        assertThat(neutral.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).isEqualTo("bavaria");
+        assertThat(neutral.controllerOf(new NationId("bavaria"))).as("nobody plays them").isEmpty();
+        assertThat(neutral.atWar(FRANCE, new NationId("bavaria"))).isTrue();
 
         var austrian = board(ofAustria());
-        assertThat(austrian.territoryOwner(new SpaceId(NUREMBURG))).isEqualTo("france");
-        assertThat(austrian.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("austria");
-        assertThat(austrian.controllerOf("bavaria")).contains(AUSTRIA);
+        assertThat(austrian.territoryOwner(new SpaceId(NUREMBURG)).value()).isEqualTo("france");
+        assertThat(austrian.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).isEqualTo("austria");
+        assertThat(austrian.controllerOf(new NationId("bavaria"))).contains(AUSTRIA);
         assertThat(austrian.hasGarrison(AUSTRIA, new SpaceId(NUREMBURG))).isTrue();
         assertThat(austrian.hasGarrison(FRANCE, new SpaceId(NUREMBURG))).isFalse();
     }
@@ -100,7 +102,7 @@ class ConqueredCitiesTest {
         for (var state : List.of(ofNeutral(), ofAustria())) {
             var moving = in(state, LandStep.MOVEMENT, FRANCE);
             assertThat(options(moving, "sieges")).extracting("command").containsExactly(new BesiegeCity(FRANCE, new SpaceId(NUREMBURG)));
-            assertThat(refused(moving, new EnterCity(FRANCE, "france-i", List.of())).rule().id()).isEqualTo("EIA-7.3.3");
+            assertThat(refused(moving, new EnterCity(FRANCE, new UnitId("france-i"), List.of())).rule().id()).isEqualTo("EIA-7.3.3");
             assertThat(after(moving, new BesiegeCity(FRANCE, new SpaceId(NUREMBURG))).city(new SpaceId(NUREMBURG)).orElseThrow().besiegers()).containsExactly(FRANCE);
         }
     }
@@ -112,13 +114,13 @@ class ConqueredCitiesTest {
         assertThat(options(in(austria, LandStep.SUPPLY, FRANCE), "besieged-supply")).isEmpty();
         // 4 factors have no bonus; a 5 against 3 spires takes 2.
         var hungry = after(in(austria, LandStep.SUPPLY, AUSTRIA), new ForageInCity(AUSTRIA, new SpaceId(NUREMBURG)), 5);
-        assertThat(hungry.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        assertThat(hungry.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf(new NationId("bavaria"))).isEqualTo(infantry(2));
         assertThat(hungry.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(2));
 
         var neutral = in(besieged(ofNeutral()), LandStep.SUPPLY, FRANCE);
         assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(Told.of(decision.prompt())).isEqualTo("eia.supply.ask-neutral."));
         var starving = after(neutral, new ForageInCity(FRANCE, new SpaceId(NUREMBURG)), 5);
-        assertThat(starving.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        assertThat(starving.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf(new NationId("bavaria"))).isEqualTo(infantry(2));
         assertThat(starving.power(FRANCE).orElseThrow().lost()).as("no loss of the conqueror").isEqualTo(Factors.NONE);
     }
 
@@ -139,13 +141,13 @@ class ConqueredCitiesTest {
     void aCityThatItsLastDefenderHasLeftPassesToTheConqueror() {
         for (var state : List.of(ofNeutral(), ofAustria())) {
             var left = in(state, LandStep.MOVEMENT, FRANCE);
-            var play = EiaChapters.play(left.with(left.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison("bavaria", Factors.NONE)), WarMap.PRINTED, Dice.NONE);
+            var play = EiaChapters.play(left.with(left.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison(new NationId("bavaria"), Factors.NONE)), WarMap.PRINTED, Dice.NONE);
             EiaChapters.runAutomaticSteps(play);
-            assertThat(play.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("france");
+            assertThat(play.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).isEqualTo("france");
         }
         var held = EiaChapters.play(in(ofAustria(), LandStep.MOVEMENT, FRANCE), WarMap.PRINTED, Dice.NONE);
         EiaChapters.runAutomaticSteps(held);
-        assertThat(held.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).as("somebody is in it").isEqualTo("austria");
+        assertThat(held.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).as("somebody is in it").isEqualTo("austria");
     }
 
     /** EIA-7.2.3.1: a depot before a city that the conqueror does not control is no supply source. */
@@ -154,21 +156,21 @@ class ConqueredCitiesTest {
         var state = after(in(ofNeutral(), LandStep.DEPOTS, FRANCE), new TurnCommand.EndStep(FRANCE, LandStep.DEPOTS));
         var depot = new Depot(FRANCE, Location.field(new SpaceId(NUREMBURG)), Factors.NONE, false);
         assertThat(SupplyChains.of(board(state.with(depot)), FRANCE).isSource(depot)).isFalse();
-        var fallen = state.with(state.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison("bavaria", Factors.NONE).withController("france")).with(depot);
+        var fallen = state.with(state.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison(new NationId("bavaria"), Factors.NONE).withController(new NationId("france"))).with(depot);
         assertThat(SupplyChains.of(board(fallen), FRANCE).isSource(depot)).isTrue();
     }
 
     @Test
     void garrisonsStayWhoseTheyWereWhenTheStateIsConqueredAgain() {
         var state = ofAustria();
-        var taken = state.with(state.city(new SpaceId(MUNICH)).orElseThrow().withGarrison("france", Factors.NONE).withGarrison("austria", infantry(2)).withController("austria"));
+        var taken = state.with(state.city(new SpaceId(MUNICH)).orElseThrow().withGarrison(new NationId("france"), Factors.NONE).withGarrison(new NationId("austria"), infantry(2)).withController(new NationId("austria")));
         for (int month = 0; month < 2; month++) {
             var play = EiaChapters.play(taken, WarMap.PRINTED, Dice.NONE);
             Conquest.resolve(play);
             taken = play.state();
         }
-        assertThat(taken.provinces().get("Bavaria").owner()).isEqualTo("austria");
-        assertThat(board(taken).controllerOf("bavaria")).contains(AUSTRIA);
+        assertThat(taken.provinces().get("Bavaria").owner().value()).isEqualTo("austria");
+        assertThat(board(taken).controllerOf(new NationId("bavaria"))).contains(AUSTRIA);
         assertThat(board(taken).hasEnemyInside(AUSTRIA, new SpaceId(NUREMBURG))).isFalse();
     }
 
@@ -176,8 +178,8 @@ class ConqueredCitiesTest {
     @Test
     void aGameOfTheFirstEditionKeepsItsRule() {
         var state = bavaria().state().openedUnder(0);
-        var older = conquered(state.withDiplomacy(state.diplomacy().withWar("france", "bavaria")));
-        assertThat(board(older).controllerOf("bavaria")).contains(FRANCE);
+        var older = conquered(state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("bavaria"))));
+        assertThat(board(older).controllerOf(new NationId("bavaria"))).contains(FRANCE);
         assertThat(older.provinces().get("Bavaria").former()).isEmpty();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
@@ -30,7 +31,7 @@ class ConquestTest {
     /** France at war with Bavaria, with a garrison in its capital. */
     private static EiaState occupied() {
         var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "france").garrison(CAPITAL, "france", infantry(3)).state();
-        return state.withDiplomacy(state.diplomacy().withWar("france", "bavaria"));
+        return state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("bavaria")));
     }
 
     private static EiaCommandRun ended(EiaState state) {
@@ -51,7 +52,7 @@ class ConquestTest {
 
         var second = ended(first).state().provinces().get(BAVARIA);
         assertThat(second.standing()).isEqualTo(ProvinceStanding.CONQUERED);
-        assertThat(second.owner()).isEqualTo("france");
+        assertThat(second.owner().value()).isEqualTo("france");
         assertThat(second.occupier()).isEmpty();
     }
 
@@ -74,7 +75,7 @@ class ConquestTest {
     @Test
     void whoLeavesTheCapitalEmptyDoesNotHoldIt() {
         var state = occupied();
-        assertThat(occupier(ended(state.with(state.city(new SpaceId(CAPITAL)).orElseThrow().withGarrison("france", infantry(0)))).state())).isEmpty();
+        assertThat(occupier(ended(state.with(state.city(new SpaceId(CAPITAL)).orElseThrow().withGarrison(new NationId("france"), infantry(0)))).state())).isEmpty();
     }
 
     @Test
@@ -88,7 +89,7 @@ class ConquestTest {
                 .garrison(CAPITAL, "austria", infantry(2)).state();
 
         var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
-        assertThat(after.owner()).isEqualTo("austria");
+        assertThat(after.owner().value()).isEqualTo("austria");
     }
 
     @Test
@@ -100,17 +101,17 @@ class ConquestTest {
         var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital().value(), "france").garrison(saxony.capital().value(), "france", infantry(3))
                 .garrison(others.getFirst().value(), "saxony", infantry(2)).state();
 
-        var conquered = ended(ended(state.withDiplomacy(state.diplomacy().withWar("france", "saxony"))).state()).state();
-        assertThat(conquered.provinces().get("Saxony").owner()).isEqualTo("france");
-        assertThat(conquered.city(others.getLast()).orElseThrow().controller()).isEqualTo("france");
-        assertThat(conquered.city(others.getFirst()).orElseThrow().controller()).isEqualTo("saxony");
+        var conquered = ended(ended(state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("saxony")))).state()).state();
+        assertThat(conquered.provinces().get("Saxony").owner().value()).isEqualTo("france");
+        assertThat(conquered.city(others.getLast()).orElseThrow().controller().value()).isEqualTo("france");
+        assertThat(conquered.city(others.getFirst()).orElseThrow().controller().value()).isEqualTo("saxony");
     }
 
     @Test
     void irregularsInsideHoldACapital() {
         var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "austria")
                 .irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.city(new SpaceId(CAPITAL))).state();
-        var held = ended(state.withDiplomacy(state.diplomacy().withWar("austria", "bavaria"))).state();
+        var held = ended(state.withDiplomacy(state.diplomacy().withWar(new NationId("austria"), new NationId("bavaria")))).state();
         assertThat(occupier(held)).contains(AUSTRIA);
     }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
@@ -30,7 +31,7 @@ class OrderOfMonthTest {
             List.of(GREAT_BRITAIN), List.of(SPAIN));
 
     private static EiaState combined(EiaState state, Power one, Power other) {
-        var pair = List.of(new Diplomacy.Pair(one.word(), other.word()));
+        var pair = List.of(new Diplomacy.Pair(one.nation(), other.nation()));
         return state.withDiplomacy(new Diplomacy(List.of(), pair, pair, List.of(), List.of(), List.of()));
     }
 
@@ -54,7 +55,7 @@ class OrderOfMonthTest {
     @Test
     void inAChainOfCombinedMovementEachPowerActsOnce() {
         var state = LandBoard.of(RUSSIA, AUSTRIA, PRUSSIA).state();
-        var pairs = List.of(new Diplomacy.Pair("russia", "austria"), new Diplomacy.Pair("austria", "prussia"));
+        var pairs = List.of(new Diplomacy.Pair(new NationId("russia"), new NationId("austria")), new Diplomacy.Pair(new NationId("austria"), new NationId("prussia")));
         var chain = state.withDiplomacy(new Diplomacy(List.of(), pairs, pairs, List.of(), List.of(), List.of()));
         // Russia and Prussia announced nothing to each other: Austria goes with Prussia, who would have moved last.
         assertThat(OrderOfMonth.of(chain, 1)).containsExactly(List.of(RUSSIA), List.of(AUSTRIA, PRUSSIA));

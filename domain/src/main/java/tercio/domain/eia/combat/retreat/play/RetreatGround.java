@@ -43,7 +43,7 @@ public final class RetreatGround {
      */
     public static boolean mayEnter(EiaWarView board, Power power, SpaceId area) {
         var territory = board.territoryOwner(area);
-        return territory.equals(power.word()) || board.atWar(power, territory)
+        return territory.equals(power.nation()) || board.atWar(power, territory)
                 || Power.of(territory).filter(owner -> board.areAllied(power, owner) || hasAccess(board, owner, power)).isPresent();
     }
 

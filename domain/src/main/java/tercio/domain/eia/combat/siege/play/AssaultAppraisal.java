@@ -10,6 +10,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent.CityCaptured;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeFightBegan;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeFightEnded;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.SiegeLossesTaken;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -49,7 +50,7 @@ public final class AssaultAppraisal {
     }
 
     private static Optional<Forecast> actualAssault(SpaceId area, List<EiaEvent> since) {
-        var besiegers = new HashSet<String>();
+        var besiegers = new HashSet<UnitId>();
         int besiegerLost = 0;
         int garrisonLost = 0;
         for (var event : since) {
@@ -71,7 +72,7 @@ public final class AssaultAppraisal {
         return Optional.empty();
     }
 
-    private static int lossesOf(SiegeLossesTaken taken, Predicate<String> whose) {
+    private static int lossesOf(SiegeLossesTaken taken, Predicate<UnitId> whose) {
         return taken.losses().stream().filter(share -> whose.test(share.piece())).mapToInt(FactorShare::count).sum();
     }
 

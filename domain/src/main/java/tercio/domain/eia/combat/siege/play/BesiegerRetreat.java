@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -92,15 +94,15 @@ final class BesiegerRetreat {
                 Step.of("retreat", NO_WAY).result(Sentence.of("eia.siege.result-no-way"))));
     }
 
-    private static List<String> pieces(EiaWarView board, List<Power> besiegers, SpaceId area) {
-        var all = new ArrayList<String>();
+    private static List<UnitId> pieces(EiaWarView board, List<Power> besiegers, SpaceId area) {
+        var all = new ArrayList<UnitId>();
         SiegeForces.besiegingCorps(board, area, besiegers).stream().map(Corps::id).forEach(all::add);
         board.state().irregularsAt(Location.field(area)).stream().filter(piece -> besiegers.contains(piece.power())).map(Irregular::id).forEach(all::add);
-        all.addAll(leaders(board, besiegers, area));
+        leaders(board, besiegers, area).forEach(leader -> all.add(UnitId.ofLeader(leader)));
         return all;
     }
 
-    private static List<String> leaders(EiaWarView board, List<Power> besiegers, SpaceId area) {
+    private static List<EiaLeaderId> leaders(EiaWarView board, List<Power> besiegers, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> besiegers.contains(leader.power())).map(LeaderPiece::id).toList();
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -168,8 +169,8 @@ final class BreachAnswers {
         var captor = SiegeStep.actingBesieger(board, board.state().city(area).orElseThrow()).orElseThrow();
         var from = Location.city(area);
         int room = board.publicRoomInCity(refuge) - board.state().city(area).orElseThrow().garrisonFactors();
-        var inCity = new ArrayList<String>();
-        var inArea = new ArrayList<String>();
+        var inCity = new ArrayList<UnitId>();
+        var inArea = new ArrayList<UnitId>();
         for (var piece : board.state().irregularsAt(from)) {
             inCity.add(piece.id());
             room--;
@@ -186,7 +187,7 @@ final class BreachAnswers {
         }
         boolean anyOutside = !inArea.isEmpty();
         board.state().leadersAt(from).forEach(leader ->
-                (corpsInCity.contains(leader.power()) || !anyOutside ? inCity : inArea).add(leader.id()));
+                (corpsInCity.contains(leader.power()) || !anyOutside ? inCity : inArea).add(UnitId.ofLeader(leader.id())));
         play.emit(new CitySiegeEvent.GarrisonWithdrew(area, refuge, inCity, inArea));
         CityCapture.captureCity(play, area, captor);
     }

@@ -2,6 +2,7 @@ package tercio.domain.eia.combat.siege.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.game.Secret;
@@ -94,7 +95,7 @@ public sealed interface CitySiegeCommand extends EiaCommand {
      *
      * @param corps the ids of those that move out; none to stay
      */
-    record LeaveFreedCity(Power power, SpaceId area, List<String> corps) implements CitySiegeCommand {
+    record LeaveFreedCity(Power power, SpaceId area, List<UnitId> corps) implements CitySiegeCommand {
         public LeaveFreedCity {
             corps = corps == null ? List.of() : List.copyOf(corps);
         }

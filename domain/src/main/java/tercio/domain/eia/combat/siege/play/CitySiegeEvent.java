@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeCombat;
@@ -71,7 +73,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * @param inCity the ids of the corps, leaders and others that are inside that city now
      * @param inArea the ids of those that stand in its area, because the city has no room for them
      */
-    record GarrisonWithdrew(SpaceId area, SpaceId refuge, List<String> inCity, List<String> inArea) implements CitySiegeEvent {
+    record GarrisonWithdrew(SpaceId area, SpaceId refuge, List<UnitId> inCity, List<UnitId> inArea) implements CitySiegeEvent {
         public GarrisonWithdrew {
             inCity = List.copyOf(inCity);
             inArea = List.copyOf(inArea);
@@ -83,7 +85,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param corps the ids of the corps that take part
      */
-    record SiegeFightBegan(SiegeCombat combat, List<String> corps) implements CitySiegeEvent {
+    record SiegeFightBegan(SiegeCombat combat, List<UnitId> corps) implements CitySiegeEvent {
         public SiegeFightBegan {
             corps = List.copyOf(corps);
         }
@@ -119,7 +121,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * @param unrevealed the power that alone sees what it lost, out of a corps that no combat has revealed; empty where all see it, and
      *     in games of before it was recorded
      */
-    record SiegeLossesTaken(SpaceId area, List<FactorShare> losses, List<PowerLoss> tally, List<String> removed, Optional<Power> unrevealed)
+    record SiegeLossesTaken(SpaceId area, List<FactorShare> losses, List<PowerLoss> tally, List<UnitId> removed, Optional<Power> unrevealed)
             implements CitySiegeEvent {
         public SiegeLossesTaken {
             losses = List.copyOf(losses);
@@ -145,7 +147,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     record PowerLoss(Power power, Factors factors) {}
 
     /** Leaders without a corps of their side left the map. */
-    record LeadersWithdrew(SpaceId area, List<String> leaders) implements CitySiegeEvent {
+    record LeadersWithdrew(SpaceId area, List<EiaLeaderId> leaders) implements CitySiegeEvent {
         public LeadersWithdrew {
             leaders = List.copyOf(leaders);
         }
@@ -156,7 +158,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param leaders the ids of the leaders who were captured
      */
-    record PrisonersTaken(Power by, SpaceId area, Factors prisoners, List<String> leaders) implements CitySiegeEvent {
+    record PrisonersTaken(Power by, SpaceId area, Factors prisoners, List<EiaLeaderId> leaders) implements CitySiegeEvent {
         public PrisonersTaken {
             leaders = List.copyOf(leaders);
         }
@@ -177,7 +179,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param pieces the ids of the corps, cossacks, freikorps, guerillas and leaders
      */
-    record BesiegersRetreated(SpaceId area, SpaceId from, SpaceId to, List<String> pieces) implements CitySiegeEvent {
+    record BesiegersRetreated(SpaceId area, SpaceId from, SpaceId to, List<UnitId> pieces) implements CitySiegeEvent {
         public BesiegersRetreated {
             pieces = List.copyOf(pieces);
         }
@@ -196,7 +198,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param pieces the ids of corps and leaders
      */
-    record FreedCorpsLeft(SpaceId area, List<String> pieces) implements CitySiegeEvent {
+    record FreedCorpsLeft(SpaceId area, List<UnitId> pieces) implements CitySiegeEvent {
         public FreedCorpsLeft {
             pieces = List.copyOf(pieces);
         }

@@ -3,6 +3,8 @@ package tercio.domain.eia.combat.siege.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -88,7 +90,7 @@ final class CitySiegeEvolution {
         return corps == null || corps.factors().isEmpty() ? state : state.with(corps.withFactors(corps.factorsOrNone().minus(factors)));
     }
 
-    private static EiaState withdraw(EiaState before, List<String> leaders) {
+    private static EiaState withdraw(EiaState before, List<EiaLeaderId> leaders) {
         var state = before;
         for (var id : leaders) {
             state = state.with(state.leaders().get(id).withoutLocation());
@@ -117,16 +119,16 @@ final class CitySiegeEvolution {
 
     private static EiaState apply(EiaState before, CitySiegeEvent.CityCaptured captured) {
         var city = before.cities().get(captured.area());
-        var state = before.with(city.withController(captured.by().word()).withBesiegers(List.of()));
+        var state = before.with(city.withController(captured.by().nation()).withBesiegers(List.of()));
         return captured.occupies() ? state.withDuty(new CombatDuty.EmptyCity(captured.by(), captured.area())) : state;
     }
 
-    private static EiaState movePieces(EiaState before, List<String> pieces, Location to) {
+    private static EiaState movePieces(EiaState before, List<UnitId> pieces, Location to) {
         var state = before;
         for (var id : pieces) {
             var corps = state.corps().get(id);
             var irregular = state.irregulars().get(id);
-            var leader = state.leaders().get(id);
+            var leader = state.leaders().get(id.leader());
             state = corps != null ? state.with(corps.withLocation(to))
                     : irregular != null ? state.with(irregular.withLocation(to))
                     : leader != null ? state.with(leader.withLocation(to)) : state;

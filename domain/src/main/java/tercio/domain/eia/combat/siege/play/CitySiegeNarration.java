@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
@@ -107,11 +108,11 @@ record CitySiegeNarration(EiaState before) {
         return new Items(Stream.concat(Stream.of(factors(taken.prisoners())), taken.leaders().stream().map(CampaignNames::leader)).toList());
     }
 
-    private List<String> corpsAmong(List<String> pieces) {
+    private List<UnitId> corpsAmong(List<UnitId> pieces) {
         return pieces.stream().filter(id -> before.findCorps(id).isPresent()).toList();
     }
 
-    private Argument corps(List<String> pieces) {
+    private Argument corps(List<UnitId> pieces) {
         return CampaignNames.pieces(before, corpsAmong(pieces));
     }
 }

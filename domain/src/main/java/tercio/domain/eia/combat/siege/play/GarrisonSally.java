@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
@@ -13,6 +15,7 @@ import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
@@ -62,14 +65,14 @@ final class GarrisonSally {
     /** The form for any of the corps. */
     static Form form(EiaWarView board, SiegeDuty.FreedCorps duty) {
         var all = freedCorps(board, duty.power(), duty.area());
-        var items = all.stream().map(id -> new Form.Item(id, CampaignNames.item(CampaignNames.corps(id)))).toList();
+        var items = all.stream().map(id -> new Form.Item(id.value(), CampaignNames.item(CampaignNames.corps(id)))).toList();
         return new Form(new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of()),
                 List.of(new Form.Subset("corps", Sentence.of("eia.siege.field-out"), items, 0, items.size())), List.of(),
-                filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), filled.chosen("corps")));
+                filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), Id.all(filled.chosen("corps"), UnitId::new)));
     }
 
     /** The corps inside that a power decides on: its own, and those of its allies. */
-    static List<String> freedCorps(EiaWarView board, Power power, SpaceId area) {
+    static List<UnitId> freedCorps(EiaWarView board, Power power, SpaceId area) {
         return board.corpsInside(area).stream().filter(corps -> corps.power() == power || board.areAllied(power, corps.power())).map(corps -> corps.id()).toList();
     }
 
@@ -83,14 +86,14 @@ final class GarrisonSally {
             return EiaCommandRun.refuse(FREED, Sentence.of("eia.refused.leaving-corps"), freedOptions(play.board(), duty.get()));
         }
         if (!corps.isEmpty()) {
-            play.emit(new CitySiegeEvent.FreedCorpsLeft(command.area(), Stream.concat(corps.stream(), leaders(play.board(), command.area(), corps)).toList()));
+            play.emit(new CitySiegeEvent.FreedCorpsLeft(command.area(), Stream.concat(corps.stream(), leaders(play.board(), command.area(), corps).map(UnitId::ofLeader)).toList()));
         }
         BreachAnswers.recordChoice(play, command.area(), SiegeChoice.STAYED);
         return EiaCommandRun.done();
     }
 
     /** A leader goes with the corps where none of his power stays inside. */
-    private static Stream<String> leaders(EiaWarView board, SpaceId area, List<String> leaving) {
+    private static Stream<EiaLeaderId> leaders(EiaWarView board, SpaceId area, List<UnitId> leaving) {
         return board.state().leadersAt(Location.city(area)).stream()
                 .filter(leader -> board.corpsInside(area).stream().filter(corps -> corps.power() == leader.power()).allMatch(corps -> leaving.contains(corps.id()))
                         && board.corpsInside(area).stream().anyMatch(corps -> leaving.contains(corps.id())

@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
@@ -95,7 +96,7 @@ final class LossesInSiege {
         play.emit(new CitySiegeEvent.SiegeLossesTaken(area, losses, tally(board, losses), removed, unrevealed));
     }
 
-    private static boolean isEmptied(EiaWarView board, String piece, List<FactorShare> losses) {
+    private static boolean isEmptied(EiaWarView board, UnitId piece, List<FactorShare> losses) {
         return board.state().irregulars().containsKey(piece)
                 || board.state().findCorps(piece).filter(corps -> corps.factorsOrNone().total() <= FactorShare.of(losses, piece).total()).isPresent();
     }

@@ -17,6 +17,7 @@ import tercio.domain.eia.combat.play.ForceOnSheet;
 import tercio.domain.eia.combat.siege.AssaultAttempt;
 import tercio.domain.eia.combat.siege.AttemptState;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeCombat;
@@ -82,12 +83,12 @@ final class SiegeFightSheet {
         var besieger = fight.map(combat -> combat.besieger().power()).orElseGet(() -> SiegeForces.leaderOfBesiegers(board, area(), besiegers(board)));
         var garrison = fight.map(combat -> combat.garrison().power()).orElseGet(() -> SiegeForces.leaderInside(board, area()));
         return Optional.of(new FightSheet(fight.filter(combat -> !combat.assault()).isPresent() ? "garrison-attack" : "assault-attempt",
-                List.of(new FightSheet.Side(BESIEGER, besieger.map(Power::word).orElse("")), new FightSheet.Side(GARRISON, garrison.map(Power::word).orElseGet(() -> nationInside(board)))), lines));
+                List.of(new FightSheet.Side(BESIEGER, besieger.map(Power::word).orElse("")), new FightSheet.Side(GARRISON, garrison.map(Power::nation).orElseGet(() -> nationInside(board)).value())), lines));
     }
 
     /** The nation of a garrison that no power controls. */
-    private String nationInside(EiaWarView board) {
-        return SiegeForces.factorsInside(board, area()).stream().filter(FactorShare::isGarrison).map(FactorShare::garrisonNation).findFirst().orElse("");
+    private NationId nationInside(EiaWarView board) {
+        return SiegeForces.factorsInside(board, area()).stream().filter(FactorShare::isGarrison).map(FactorShare::garrisonNation).findFirst().orElse(NationId.NONE);
     }
 
     private SpaceId area() {

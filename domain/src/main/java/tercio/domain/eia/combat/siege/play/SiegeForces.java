@@ -11,7 +11,9 @@ import java.util.Optional;
 import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -52,7 +54,7 @@ public final class SiegeForces {
         return List.copyOf(shares);
     }
 
-    static List<FactorShare> shares(String piece, Factors factors) {
+    static List<FactorShare> shares(UnitId piece, Factors factors) {
         return factors.counts().entrySet().stream().map(entry -> new FactorShare(piece, entry.getKey(), entry.getValue())).toList();
     }
 
@@ -70,18 +72,18 @@ public final class SiegeForces {
     // --- Owners ----------------------------------------------------------------------------------------------------
 
     /** The power that owns a piece: for a garrison of a minor state the power that controls it; empty for a neutral one. */
-    static Optional<Power> ownerOf(EiaWarView board, String piece) {
+    static Optional<Power> ownerOf(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
         return share.isGarrison() ? board.controllerOf(share.garrisonNation())
                 : board.state().findCorps(piece).map(Corps::power)
                         .or(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::power));
     }
 
-    private static String nationOf(EiaWarView board, String piece) {
+    private static NationId nationOf(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
         return share.isGarrison() ? share.garrisonNation()
                 : board.state().findCorps(piece).map(Corps::nation)
-                        .orElseGet(() -> board.state().irregulars().get(piece).power().word());
+                        .orElseGet(() -> board.state().irregulars().get(piece).power().nation());
     }
 
     /**
@@ -89,7 +91,7 @@ public final class SiegeForces {
      * in the printed order. The rules on sieges name one player a side; this is the reading for a side of several. What a corps
      * holds plays no part: the answer is the same for all viewers.
      */
-    static Optional<Power> leadingPower(EiaWarView board, Collection<String> pieces, Map<Power, Integer> garrisons) {
+    static Optional<Power> leadingPower(EiaWarView board, Collection<UnitId> pieces, Map<Power, Integer> garrisons) {
         Map<Power, Integer> corps = new EnumMap<>(Power.class);
         var powers = EnumSet.noneOf(Power.class);
         pieces.forEach(piece -> ownerOf(board, piece).ifPresent(powers::add));
@@ -105,7 +107,7 @@ public final class SiegeForces {
 
     /** The power that leads what is inside a city; empty for a garrison of a neutral minor state. */
     static Optional<Power> leaderInside(EiaWarView board, SpaceId area) {
-        var pieces = new ArrayList<String>();
+        var pieces = new ArrayList<UnitId>();
         Map<Power, Integer> garrisons = new EnumMap<>(Power.class);
         board.corpsInside(area).forEach(corps -> pieces.add(corps.id()));
         board.state().irregularsAt(Location.city(area)).forEach(piece -> pieces.add(piece.id()));
@@ -146,11 +148,11 @@ public final class SiegeForces {
                 .map(share -> share.count() + " " + share.type().title() + " of " + pieceTitle(board, share.piece())).toList());
     }
 
-    static String pieceTitle(EiaWarView board, String piece) {
+    static String pieceTitle(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
-        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
+        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation().value())
                 : board.state().findCorps(piece).map(Corps::title)
-                        .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece));
+                        .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece.value()));
     }
 
     /** The piece or the garrison of which factors are. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -103,7 +104,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.lone-irregulars-go"), answers(board, duty));
         }
         var steps = new ArrayList<Step>();
-        var away = new ArrayList<String>();
+        var away = new ArrayList<UnitId>();
         boolean diced = LoneIrregulars.pursued(board, duty.power(), duty.area());
         var dice = play.dice("avoiding combat in " + duty.area());
         int at = 0;

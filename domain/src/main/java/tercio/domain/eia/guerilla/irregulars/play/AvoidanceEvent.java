@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.irregulars.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.map.SpaceId;
 
@@ -19,7 +20,7 @@ public sealed interface AvoidanceEvent extends EiaEvent {
      *
      * @param away the counters that went into the other area; those left behind fight
      */
-    record CombatAvoided(Power power, SpaceId area, SpaceId to, List<String> away) implements AvoidanceEvent {
+    record CombatAvoided(Power power, SpaceId area, SpaceId to, List<UnitId> away) implements AvoidanceEvent {
         public CombatAvoided {
             away = List.copyOf(away);
         }

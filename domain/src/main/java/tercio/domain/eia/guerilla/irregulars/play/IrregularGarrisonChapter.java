@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
@@ -120,7 +121,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
      * not known any more (a reading).
      */
     private static Irregular counter(EiaState state, LeaveDepotGarrison command) {
-        var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> command.irregular().word() + "-" + number)
+        var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> new UnitId(command.irregular().word() + "-" + number))
                 .filter(free -> !state.irregulars().containsKey(free)).findFirst().orElseThrow();
         var spent = Journey.from(command.area()).afterEntering(List.of(), MarchAllowances.of(command.irregular()), false, Crossed.NOTHING);
         return new Irregular(id, command.power(), command.irregular(), Location.field(command.area()), spent);
@@ -138,7 +139,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
     }
 
     @Override
-    public List<Option> moves(EiaWarView board, String piece) {
+    public List<Option> moves(EiaWarView board, UnitId piece) {
         var acting = ActingPower.in(board, LandStep.MOVEMENT);
         return !board.state().duties().isEmpty() ? List.of() : Optional.ofNullable(board.state().irregulars().get(piece))
                 .filter(found -> acting.filter(power -> power == found.power()).isPresent()).flatMap(found -> joinOption(board, found)).stream().toList();

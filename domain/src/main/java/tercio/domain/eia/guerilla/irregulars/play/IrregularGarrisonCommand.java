@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.irregulars.play;
 
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.map.SpaceId;
 
@@ -9,7 +10,7 @@ import tercio.domain.map.SpaceId;
 public sealed interface IrregularGarrisonCommand extends EiaCommand {
 
     /** A counter of cossacks or freikorps joins the garrison of the depot of its power in its area. */
-    record JoinDepotGarrison(Power power, String piece) implements IrregularGarrisonCommand {}
+    record JoinDepotGarrison(Power power, UnitId piece) implements IrregularGarrisonCommand {}
 
     /**
      * A factor of cossacks or freikorps leaves the garrison of a depot, as a counter in its area.

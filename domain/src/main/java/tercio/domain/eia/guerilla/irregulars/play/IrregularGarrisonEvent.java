@@ -1,6 +1,7 @@
 package tercio.domain.eia.guerilla.irregulars.play;
 
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.map.SpaceId;
@@ -9,7 +10,7 @@ import tercio.domain.map.SpaceId;
 public sealed interface IrregularGarrisonEvent extends EiaEvent {
 
     /** A counter joined the garrison of the depot in an area. */
-    record DepotGarrisonJoined(String piece, SpaceId area, FactorType type) implements IrregularGarrisonEvent {}
+    record DepotGarrisonJoined(UnitId piece, SpaceId area, FactorType type) implements IrregularGarrisonEvent {}
 
     /** A factor left the garrison of the depot in the area in which its counter stands now. */
     record DepotGarrisonLeft(Irregular piece) implements IrregularGarrisonEvent {}

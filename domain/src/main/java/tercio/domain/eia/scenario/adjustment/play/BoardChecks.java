@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -73,15 +75,15 @@ final class BoardChecks {
     }
 
     /** The nations inside a city that are at war with its controller. */
-    private static Set<String> hostileNations(EiaWarView board, CityHold city) {
-        var inside = Stream.of(city.garrisons().keySet().stream(), board.corpsInside(city.area()).stream().map(Corps::power).map(Power::word),
-                board.state().irregularsAt(Location.city(city.area())).stream().map(Irregular::power).map(Power::word)).flatMap(nations -> nations);
-        var hostile = new HashSet<String>();
+    private static Set<NationId> hostileNations(EiaWarView board, CityHold city) {
+        var inside = Stream.of(city.garrisons().keySet().stream(), board.corpsInside(city.area()).stream().map(Corps::power).map(Power::nation),
+                board.state().irregularsAt(Location.city(city.area())).stream().map(Irregular::power).map(Power::nation)).flatMap(nations -> nations);
+        var hostile = new HashSet<NationId>();
         inside.filter(nation -> atWar(board, nation, city.controller())).forEach(hostile::add);
         return hostile;
     }
 
-    private static boolean atWar(EiaWarView board, String one, String other) {
+    private static boolean atWar(EiaWarView board, NationId one, NationId other) {
         return board.diplomacy().atWar(one, other)
                 || board.controllerOf(one).filter(first -> board.controllerOf(other).filter(second -> board.atWar(first, second)).isPresent()).isPresent();
     }
@@ -99,7 +101,7 @@ final class BoardChecks {
                 .noneMatch(corps -> corps.power() == leader.power() || board.areAllied(corps.power(), leader.power()));
     }
 
-    private static boolean placesLeader(EiaChange change, String leader) {
+    private static boolean placesLeader(EiaChange change, EiaLeaderId leader) {
         return change instanceof EiaChange.LeaderPlaced placed && placed.leader().equals(leader);
     }
 
@@ -127,7 +129,7 @@ final class BoardChecks {
 
     private static boolean isMovedByController(EiaWarView board, Corps corps) {
         return board.map().provincesOf(corps.nation()).stream().map(province -> board.state().provinces().get(province.name()))
-                .anyMatch(hold -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(corps.power().word()));
+                .anyMatch(hold -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(corps.power().nation()));
     }
 
     private void checkSieges() {

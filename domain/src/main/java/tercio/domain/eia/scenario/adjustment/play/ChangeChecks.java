@@ -8,9 +8,11 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
@@ -63,12 +65,12 @@ final class ChangeChecks {
         return Optional.of(complete);
     }
 
-    static String corpsOf(EiaChange change) {
+    static UnitId corpsOf(EiaChange change) {
         return switch (change) {
             case EiaChange.CorpsPlaced placed -> placed.corps();
             case EiaChange.CorpsStrength written -> written.corps();
             case EiaChange.CorpsWithdrawn withdrawn -> withdrawn.corps();
-            default -> "";
+            default -> UnitId.NONE;
         };
     }
 
@@ -114,7 +116,7 @@ final class ChangeChecks {
         var counter = PrintedCounters.corps(placed.corps()).orElseThrow();
         var before = state.findCorps(placed.corps());
         state.corps().values().stream().filter(corps -> corps.counter().equals(placed.corps()) && !corps.id().equals(placed.corps())).findFirst()
-                .ifPresent(corps -> require(false, "/corps", Sentence.of("eia.fault.on-map-as").with("corps", CampaignNames.corps(counter.id())).with("as", CampaignNames.corps(corps.id())), List.of(corps.id())));
+                .ifPresent(corps -> require(false, "/corps", Sentence.of("eia.fault.on-map-as").with("corps", CampaignNames.corps(counter.id())).with("as", CampaignNames.corps(corps.id())), List.of(corps.id().value())));
         var mover = placed.power().or(() -> before.map(Corps::power)).or(counter::power);
         require(mover.isPresent(), "/power", Sentence.of("eia.fault.who-moves").with("corps", CampaignNames.corps(counter.id())), powers());
         require(mover.isEmpty() || counter.power().isEmpty() || counter.power().equals(mover), "/power",
@@ -133,11 +135,11 @@ final class ChangeChecks {
         require(!city || map.city(area).isPresent(), "/city", Sentence.of("eia.fault.no-city").with("where", CampaignNames.area(area)));
     }
 
-    private boolean requireOnMap(String corps) {
+    private boolean requireOnMap(UnitId corps) {
         return require(state.findCorps(corps).isPresent(), "/corps", Sentence.of("eia.fault.not-on-map").with("corps", CampaignNames.corps(corps)));
     }
 
-    private void checkStrength(String corps, Factors factors) {
+    private void checkStrength(UnitId corps, Factors factors) {
         CorpsCounter counter = state.charts().corps(state.findCorps(corps).map(Corps::counter).orElse(corps));
         require(!factors.isEmpty(), "/factors", Sentence.of("eia.fault.corps-empty").with("corps", CampaignNames.corps(counter.id())));
         require(counter.canHold(factors), "/factors", Sentence.of("eia.fault.corps-room").with("corps", CampaignNames.corps(counter.id())).with("factors", CampaignNames.factors(factors))
@@ -164,7 +166,7 @@ final class ChangeChecks {
                 Stream.of(FactorType.values()).filter(type -> type.isRaisedBy(raised.power())).map(FactorType::word).toList());
         require(raised.ids().isEmpty(), "/ids", Sentence.of("eia.fault.named-by-game"));
         int first = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
-        var ids = IntStream.range(first, first + raised.count()).mapToObj(number -> raised.type().word() + "-" + number).toList();
+        var ids = IntStream.range(first, first + raised.count()).mapToObj(number -> new UnitId(raised.type().word() + "-" + number)).toList();
         return new EiaChange.IrregularsRaised(raised.power(), raised.type(), raised.area(), raised.count(), ids);
     }
 
@@ -182,7 +184,7 @@ final class ChangeChecks {
                 "/relation", Sentence.of("eia.fault.one-sequence"));
     }
 
-    private boolean owns(String owner, String nation) {
+    private boolean owns(NationId owner, NationId nation) {
         return Power.of(nation).isEmpty() && map.provincesOf(nation).stream().anyMatch(province -> state.provinces().get(province.name()).owner().equals(owner));
     }
 
@@ -194,7 +196,7 @@ final class ChangeChecks {
                 minor ? List.of("neutral", "free-state", "conquered") : List.of("home"));
         boolean neutral = control.standing() == ProvinceStanding.NEUTRAL;
         require(neutral ? printed.nation().equals(control.owner()) : Power.of(control.owner()).isPresent(), "/owner",
-                Sentence.of("eia.fault.owner").with("neutral", neutral), neutral ? List.of(printed.nation()) : powers());
+                Sentence.of("eia.fault.owner").with("neutral", neutral), neutral ? List.of(printed.nation().value()) : powers());
         require(!minor || neutral || !state.diplomacy().atWar(printed.nation(), control.owner()), "/owner",
                 Sentence.of("eia.fault.owner-at-war").with("owner", CampaignNames.nation(control.owner())).with("province", CampaignNames.province(control.province())));
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.game.Secret;
 
@@ -29,7 +30,7 @@ public sealed interface EiaAdjustmentEvent extends EiaEvent {
      * @param movers the power that moves each corps
      * @param strengths the factors of each corps, seen by its power alone
      */
-    record StrengthsWritten(Map<String, Power> movers, Map<String, Factors> strengths) implements EiaAdjustmentEvent {
+    record StrengthsWritten(Map<UnitId, Power> movers, Map<UnitId, Factors> strengths) implements EiaAdjustmentEvent {
         public StrengthsWritten {
             movers = Map.copyOf(movers);
             strengths = strengths == null ? Map.of() : Map.copyOf(strengths);

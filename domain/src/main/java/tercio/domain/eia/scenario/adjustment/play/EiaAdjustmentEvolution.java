@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -54,9 +56,9 @@ final class EiaAdjustmentEvolution {
             case EiaChange.LeaderImprisoned imprisoned -> state.with(leader(state, imprisoned.leader()).withCaptor(imprisoned.by()));
             case EiaChange.CityGarrison garrison -> forgetDetachments(state, Location.city(garrison.area()), garrison.nation())
                     .with(state.city(garrison.area()).orElseThrow().withGarrison(garrison.nation(), garrison.factors()));
-            case EiaChange.DepotStands depot -> forgetDetachments(state, Location.field(depot.area()), "")
+            case EiaChange.DepotStands depot -> forgetDetachments(state, Location.field(depot.area()), NationId.NONE)
                     .with(new Depot(depot.power(), Location.field(depot.area()), depot.garrison().orElse(Factors.NONE), false));
-            case EiaChange.DepotWithdrawn depot -> forgetDetachments(state, Location.field(depot.area()), "").withoutDepot(Location.field(depot.area()));
+            case EiaChange.DepotWithdrawn depot -> forgetDetachments(state, Location.field(depot.area()), NationId.NONE).withoutDepot(Location.field(depot.area()));
             case EiaChange.IrregularsRaised raised -> raiseIrregulars(state, raised);
             case EiaChange.IrregularWithdrawn withdrawn -> state.withoutIrregular(withdrawn.piece());
             case EiaChange.RelationSet set -> state.withDiplomacy(withRelation(state.diplomacy(), set));
@@ -89,17 +91,17 @@ final class EiaAdjustmentEvolution {
                 before.flatMap(Corps::identity));
     }
 
-    private static LeaderPiece leader(EiaState state, String id) {
+    private static LeaderPiece leader(EiaState state, EiaLeaderId id) {
         return Optional.ofNullable(state.leaders().get(id))
                 .orElseGet(() -> new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.empty(), Optional.empty()));
     }
 
     /** Removes the record of detachments at a place whose garrison is written anew. */
-    private static EiaState forgetDetachments(EiaState before, Location place, String nation) {
+    private static EiaState forgetDetachments(EiaState before, Location place, NationId nation) {
         var state = before;
         for (var corps : before.corps().values()) {
             List<Detachment> kept = corps.journey().detached().stream()
-                    .filter(each -> !each.at().equals(place) || !nation.isEmpty() && !corps.nation().equals(nation)).toList();
+                    .filter(each -> !each.at().equals(place) || !nation.equals(NationId.NONE) && !corps.nation().equals(nation)).toList();
             if (kept.size() < corps.journey().detached().size()) {
                 state = state.with(corps.withJourney(corps.journey().withDetached(kept)));
             }

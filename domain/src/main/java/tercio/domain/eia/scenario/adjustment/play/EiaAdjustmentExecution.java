@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -84,12 +85,12 @@ public final class EiaAdjustmentExecution {
     }
 
     private static void emitEvents(EiaCommandRun play, String reason, List<EiaChange> changes, EiaWarView before) {
-        var strengths = new TreeMap<String, Factors>();
+        var strengths = new TreeMap<UnitId, Factors>();
         changes.forEach(change -> EiaAdjustment.strength(change).ifPresent(factors -> strengths.put(ChangeChecks.corpsOf(change), factors)));
         play.emit(new EiaAdjustmentEvent.AdjustmentMade(reason, changes.stream().map(EiaAdjustmentExecution::publicPart).toList()), explanation(play, reason, changes));
         strengths.keySet().removeIf(corps -> play.state().findCorps(corps).isEmpty());
         if (!strengths.isEmpty()) {
-            var movers = new TreeMap<String, Power>();
+            var movers = new TreeMap<UnitId, Power>();
             strengths.keySet().forEach(corps -> movers.put(corps, play.state().corps().get(corps).power()));
             play.emit(new EiaAdjustmentEvent.StrengthsWritten(movers, Map.copyOf(strengths)));
         }

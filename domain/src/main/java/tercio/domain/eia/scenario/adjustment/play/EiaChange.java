@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.game.Change;
@@ -25,37 +28,37 @@ public sealed interface EiaChange extends Change {
      * @param city whether it stands inside the city
      * @param factors what it holds; left out, what it holds now. Seen by its power alone: an event leaves it out
      */
-    record CorpsPlaced(String corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
+    record CorpsPlaced(UnitId corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
     }
 
     /** @param factors what it holds; an event leaves it out */
-    record CorpsStrength(String corps, Optional<Factors> factors) implements EiaChange {}
+    record CorpsStrength(UnitId corps, Optional<Factors> factors) implements EiaChange {}
 
     /** A corps is taken off the map. Its factors are gone, and not lost to an enemy. */
-    record CorpsWithdrawn(String corps) implements EiaChange {}
+    record CorpsWithdrawn(UnitId corps) implements EiaChange {}
 
     /** A leader stands here from now on, free if he was a prisoner. */
-    record LeaderPlaced(String leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
+    record LeaderPlaced(EiaLeaderId leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
     }
 
     /** A leader is off the map, free if he was a prisoner. */
-    record LeaderWithdrawn(String leader) implements EiaChange {}
+    record LeaderWithdrawn(EiaLeaderId leader) implements EiaChange {}
 
     /** A leader is a prisoner. */
-    record LeaderImprisoned(String leader, Power by) implements EiaChange {}
+    record LeaderImprisoned(EiaLeaderId leader, Power by) implements EiaChange {}
 
     /**
      * The garrison of a nation in a city.
      *
      * @param factors none where it has no garrison from now on
      */
-    record CityGarrison(SpaceId area, String nation, Factors factors) implements EiaChange {}
+    record CityGarrison(SpaceId area, NationId nation, Factors factors) implements EiaChange {}
 
     /** A depot stands in an area, in the place of any other. */
     record DepotStands(Power power, SpaceId area, Optional<Factors> garrison) implements EiaChange {}
@@ -68,14 +71,14 @@ public sealed interface EiaChange extends Change {
      *
      * @param ids of the counters, in the event; the game gives them
      */
-    record IrregularsRaised(Power power, FactorType type, SpaceId area, int count, List<String> ids) implements EiaChange {
+    record IrregularsRaised(Power power, FactorType type, SpaceId area, int count, List<UnitId> ids) implements EiaChange {
         public IrregularsRaised {
             ids = ids == null ? List.of() : List.copyOf(ids);
         }
     }
 
     /** A counter of cossacks, freikorps or guerillas is taken off the map. */
-    record IrregularWithdrawn(String piece) implements EiaChange {}
+    record IrregularWithdrawn(UnitId piece) implements EiaChange {}
 
     /** The relation of two nations. */
     enum Relation {
@@ -89,7 +92,7 @@ public sealed interface EiaChange extends Change {
     }
 
     /** Sets the relation of two nations. */
-    record RelationSet(String one, String other, Relation relation) implements EiaChange {}
+    record RelationSet(NationId one, NationId other, Relation relation) implements EiaChange {}
 
     /** The permissions that a power can give to another. */
     enum Permission {
@@ -121,10 +124,10 @@ public sealed interface EiaChange extends Change {
     }
 
     /** Sets the control of a city. */
-    record CityControl(SpaceId area, String controller) implements EiaChange {}
+    record CityControl(SpaceId area, NationId controller) implements EiaChange {}
 
     /** Sets the owner of a province. */
-    record ProvinceControl(String province, ProvinceStanding standing, String owner) implements EiaChange {}
+    record ProvinceControl(String province, ProvinceStanding standing, NationId owner) implements EiaChange {}
 
     /** Whether a power besieges a city with its corps in the field. */
     record SiegeLine(Power power, SpaceId area, boolean besieging) implements EiaChange {}

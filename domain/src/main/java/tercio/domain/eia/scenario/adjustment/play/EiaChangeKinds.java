@@ -8,11 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
@@ -20,6 +22,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.game.Id;
 
 /** The kinds of changes of the land phase, with their fields and bounds. */
 public final class EiaChangeKinds {
@@ -112,9 +115,9 @@ public final class EiaChangeKinds {
     public static Map<String, String> titles(EiaState state, String to) {
         return switch (to) {
             case "leader", LEADER_IN_GAME -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent())
-                    .collect(Collectors.toMap(LeaderCounter::id, LeaderCounter::name));
+                    .collect(Collectors.toMap(leader -> leader.id().value(), LeaderCounter::name));
             case "corps" -> Stream.concat(PrintedCounters.allCorps().stream(), hiddenCorps(state).flatMap(corps -> PrintedCounters.corps(corps.id()).stream()))
-                    .collect(Collectors.toMap(CorpsCounter::id, CorpsCounter::title));
+                    .collect(Collectors.toMap(corps -> corps.id().value(), CorpsCounter::title));
             default -> Map.of();
         };
     }
@@ -128,16 +131,16 @@ public final class EiaChangeKinds {
     public static List<String> knownIds(EiaState state, WarMap map, String to) {
         return switch (to) {
             case "corps" -> Stream.concat(PrintedCounters.allCorps().stream().filter(corps -> corps.power().map(power -> state.power(power).isPresent()).orElse(true))
-                    .map(CorpsCounter::id), hiddenCorps(state).map(Corps::id)).toList();
-            case CORPS_ON_MAP -> List.copyOf(state.corps().keySet());
-            case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(LeaderCounter::id).toList();
-            case LEADER_IN_GAME -> List.copyOf(state.leaders().keySet());
+                    .map(CorpsCounter::id), hiddenCorps(state).map(Corps::id)).map(UnitId::value).toList();
+            case CORPS_ON_MAP -> Id.texts(state.corps().keySet());
+            case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(leader -> leader.id().value()).toList();
+            case LEADER_IN_GAME -> Id.texts(state.leaders().keySet());
             case POWER -> state.powersInGame().map(Power::word).toList();
-            case NATION -> map.nations().stream().filter(word -> Power.of(word).map(power -> state.power(power).isPresent()).orElse(true)).sorted().toList();
+            case NATION -> map.nations().stream().filter(word -> Power.of(word).map(power -> state.power(power).isPresent()).orElse(true)).map(NationId::value).sorted().toList();
             case AREA -> map.areas().stream().map(area -> area.id().value()).toList();
             case CITY -> map.cities().stream().map(city -> city.area().value()).toList();
             case "depot-area" -> state.depots().values().stream().filter(depot -> depot.at().inField()).map(depot -> depot.at().area().value()).toList();
-            case "irregular" -> List.copyOf(state.irregulars().keySet());
+            case "irregular" -> Id.texts(state.irregulars().keySet());
             case "province" -> List.copyOf(state.provinces().keySet());
             default -> throw new IllegalArgumentException("no field names " + to);
         };

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.map.SpaceId;
@@ -101,8 +102,8 @@ public final class EiaChangePhrases {
     }
 
     /** A counter that may not stand on the map any more, by its id: {@code cossack-3}. */
-    private static Keyed irregular(String piece) {
-        int end = piece.lastIndexOf('-');
-        return say("result-irregular-off").with("type", piece.substring(0, end)).with("number", new Text(piece.substring(end + 1)));
+    private static Keyed irregular(UnitId piece) {
+        int end = piece.value().lastIndexOf('-');
+        return say("result-irregular-off").with("type", piece.value().substring(0, end)).with("number", new Text(piece.value().substring(end + 1)));
     }
 }

@@ -20,6 +20,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.HoldSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RaiseSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
@@ -36,7 +39,7 @@ class AssaultTest {
 
     private static final String LINZ = "475";
     private static final String VIENNA = "474";
-    private static final String AUSTRIANS = FactorShare.garrisonPiece("austria");
+    private static final String AUSTRIANS = FactorShare.garrisonPiece(new NationId("austria")).value();
 
     private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, new SpaceId(LINZ));
     private static final DefendBreach DEFEND = new DefendBreach(AUSTRIA, new SpaceId(LINZ));
@@ -70,8 +73,8 @@ class AssaultTest {
         war.plays(DEFEND).plays(ROUND, 5, 3);
         assertThat(war.last(CitySiegeEvent.SiegeFightMoved.class).combat().attacker().due()).as("10% of 9").isEqualTo(1);
         assertThat(war.last(CitySiegeEvent.SiegeFightMoved.class).combat().defender().due()).as("15% of 26").isEqualTo(4);
-        war.plays(french(new FactorShare("france-i", MILITIA, 1))).plays(austrian(new FactorShare(AUSTRIANS, MILITIA, 4)));
-        war.plays(ROUND, 6, 2).plays(french(new FactorShare("france-i", MILITIA, 1)));
+        war.plays(french(new FactorShare(new UnitId("france-i"), MILITIA, 1))).plays(austrian(new FactorShare(new UnitId(AUSTRIANS), MILITIA, 4)));
+        war.plays(ROUND, 6, 2).plays(french(new FactorShare(new UnitId("france-i"), MILITIA, 1)));
 
         var fight = war.all(CitySiegeEvent.SiegeFightBegan.class).getFirst().combat();
         assertThat(fight.attacker().morale()).as("(20 x 4.0 + 6 x 2.0) / 26").isEqualTo(36);
@@ -80,14 +83,14 @@ class AssaultTest {
         assertThat(war.last(CitySiegeEvent.CityCaptured.class).by()).isEqualTo(FRANCE);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).isEqualTo(infantry(1));
         var board = war.state();
-        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isFalse();
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
         assertThat(board.power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(1);
         assertThat(board.power(AUSTRIA).orElseThrow().politicalPoints()).as("nobody loses any").isZero();
         assertThat(board.power(AUSTRIA).orElseThrow().lost()).isEqualTo(men(5, 4, 0));
         assertThat(board.power(FRANCE).orElseThrow().lost()).isEqualTo(men(0, 2, 0));
-        assertThat(board.corps().get("france-i").factorsOrNone()).isEqualTo(men(10, 4, 0));
+        assertThat(board.corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(10, 4, 0));
     }
 
     @Test
@@ -180,7 +183,7 @@ class AssaultTest {
     void bothBreakAndNobodyWins() {
         var war = bothBreak(Readings.STANDARD);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.NOBODY_WON);
-        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("austria");
         assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isTrue();
         assertThat(war.step("end of the combat").readings()).containsExactly(CombatReadings.ASSAULT_BOTH_BREAK.id());
     }
@@ -188,7 +191,7 @@ class AssaultTest {
     @Test
     void bothBreakAndTheBesiegerWinsByAReading() {
         var war = bothBreak(new Readings(Map.of(CombatReadings.ASSAULT_BOTH_BREAK.id(), "besieger-wins")));
-        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
     }
 
     @Test
@@ -203,8 +206,8 @@ class AssaultTest {
                 .leader("charles", Location.city(new SpaceId(VIENNA))).siegesOf(FRANCE).play()
                 .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 6, 1);
         assertThat(corps.last(CitySiegeEvent.SiegePointsGained.class)).isEqualTo(new CitySiegeEvent.SiegePointsGained(FRANCE, new SpaceId(VIENNA), 1));
-        assertThat(corps.state().corps()).doesNotContainKey("austria-i");
-        assertThat(corps.state().leaders().get("charles").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(corps.state().corps()).doesNotContainKey(new UnitId("austria-i"));
+        assertThat(corps.state().leaders().get(new EiaLeaderId("charles")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
     }
 
     @Test
@@ -214,21 +217,21 @@ class AssaultTest {
                 .plays(new AttemptAssault(FRANCE, new SpaceId(VIENNA)), 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 1, 6);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().corps()).as("an emptied corps is removed (EIA-7.5.5)").isEmpty();
-        assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
     }
 
     @Test
     void eachOwnerChoosesItsLossesFreely() {
         var war = linz().play().plays(ATTEMPT, 5).plays(DEFEND).plays(ROUND, 5, 3);
-        assertThat(Told.of(war.refuses(austrian(new FactorShare(AUSTRIANS, MILITIA, 4))).detail())).startsWith("kernel.refusal.first: question (eia.siege.ask-losses").contains("France");
-        assertThat(war.refuses(french(new FactorShare("france-ii", MILITIA, 1))).rule().id()).as("it has none").isEqualTo("EIA-7.5.4.1.3.3");
+        assertThat(Told.of(war.refuses(austrian(new FactorShare(new UnitId(AUSTRIANS), MILITIA, 4))).detail())).startsWith("kernel.refusal.first: question (eia.siege.ask-losses").contains("France");
+        assertThat(war.refuses(french(new FactorShare(new UnitId("france-ii"), MILITIA, 1))).rule().id()).as("it has none").isEqualTo("EIA-7.5.4.1.3.3");
         assertThat(Told.of(war.refuses(french()).detail())).isEqualTo("eia.refused.siege-losses: count 1, sum 0.");
-        assertThat(war.refuses(french(new FactorShare("france-i", INFANTRY, 1), new FactorShare("france-i", INFANTRY, 1))).legal()).isNotEmpty();
-        assertThat(war.refuses(french(new FactorShare("france-i", INFANTRY, -1), new FactorShare("france-i", MILITIA, 2))).rule().id())
+        assertThat(war.refuses(french(new FactorShare(new UnitId("france-i"), INFANTRY, 1), new FactorShare(new UnitId("france-i"), INFANTRY, 1))).legal()).isNotEmpty();
+        assertThat(war.refuses(french(new FactorShare(new UnitId("france-i"), INFANTRY, -1), new FactorShare(new UnitId("france-i"), MILITIA, 2))).rule().id())
                 .isEqualTo("EIA-7.5.4.1.3.3");
-        war.plays(french(new FactorShare("france-ii", INFANTRY, 1)));
-        assertThat(war.state().corps().get("france-ii").factorsOrNone()).isEqualTo(infantry(9));
+        war.plays(french(new FactorShare(new UnitId("france-ii"), INFANTRY, 1)));
+        assertThat(war.state().corps().get(new UnitId("france-ii")).factorsOrNone()).isEqualTo(infantry(9));
     }
 
     @Test
@@ -236,7 +239,7 @@ class AssaultTest {
         var war = LandBoard.of(FRANCE).besieged("326", FRANCE).corps("france-i", "326", infantry(20)).garrison("326", "bavaria", infantry(3))
                 .siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, new SpaceId("326")), 6).plays(new FightSiegeRound(FRANCE, new SpaceId("326")), 6, 1);
         assertThat(war.all(CitySiegeEvent.SiegeDecisionDue.class)).isEmpty();
-        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).as("15% of 20 wipe out all 3").isEqualTo(Factors.NONE);
     }
 }

@@ -22,6 +22,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakePortDepot;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
@@ -57,8 +60,8 @@ class BreachTest {
         war.plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 5);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("austria");
         assertThat(war.refuses(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of())).rule().id()).isEqualTo("EIA-7.5.4.1.2.1");
-        war.plays(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare("austria-i", INFANTRY, 1))));
-        assertThat(war.state().corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(3));
+        war.plays(new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("austria-i"), INFANTRY, 1))));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).factorsOrNone()).isEqualTo(infantry(3));
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
     }
 
@@ -66,15 +69,15 @@ class BreachTest {
     void onAnyOtherRollTheBesiegerDoes() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 4);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("france");
-        war.plays(new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-i", CAVALRY, 1))));
-        assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(men(10, 0, 1));
+        war.plays(new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("france-i"), CAVALRY, 1))));
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(men(10, 0, 1));
     }
 
     @Test
     void withoutASortieNothingHappens() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), false));
         assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().garrisonFactors()).isEqualTo(5);
-        assertThat(war.state().corps().get("france-i").factorsOrNone().total()).isEqualTo(12);
+        assertThat(war.state().corps().get(new UnitId("france-i")).factorsOrNone().total()).isEqualTo(12);
     }
 
     @Test
@@ -82,7 +85,7 @@ class BreachTest {
         var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, infantry(10))
                 .garrison(LINZ, "austria", infantry(1)).siegesOf(FRANCE).play()
                 .plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 6);
-        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
     }
 
     // --- Honors of war -------------------------------------------------------------------------------------------------
@@ -97,10 +100,10 @@ class BreachTest {
 
         var board = war.state();
         var refuge = VIENNA;
-        assertThat(board.city(new SpaceId(refuge)).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(5));
-        assertThat(board.corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(refuge)));
-        assertThat(board.leaders().get("mack").at()).isEqualTo(Optional.of(Location.city(new SpaceId(refuge))));
-        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(board.city(new SpaceId(refuge)).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(5));
+        assertThat(board.corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.city(new SpaceId(refuge)));
+        assertThat(board.leaders().get(new EiaLeaderId("mack")).at()).isEqualTo(Optional.of(Location.city(new SpaceId(refuge))));
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
         assertThat(board.power(FRANCE).orElseThrow().politicalPoints()).as("no points for honors").isZero();
         assertThat(board.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.NONE);
@@ -113,7 +116,7 @@ class BreachTest {
         assertThat(war.answers("refuge")).containsExactly(new ChooseRefuge(AUSTRIA, new SpaceId(LINZ), new SpaceId(VIENNA)), new ChooseRefuge(AUSTRIA, new SpaceId(LINZ), new SpaceId("479")));
         assertThat(war.refuses(new ChooseRefuge(AUSTRIA, new SpaceId(LINZ), new SpaceId("467"))).rule().id()).isEqualTo("EIA-7.5.4.1.2.3.1");
         war.plays(new ChooseRefuge(AUSTRIA, new SpaceId(LINZ), new SpaceId("479")));
-        assertThat(war.state().city(new SpaceId("479")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(5));
+        assertThat(war.state().city(new SpaceId("479")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(5));
     }
 
     @Test
@@ -143,7 +146,7 @@ class BreachTest {
     @Test
     void withoutARefugeHonorsCannotBeAsked() {
         var lone = linz();
-        lone.state().cities().values().stream().filter(city -> city.controller().equals("austria") && !city.area().equals(new SpaceId(LINZ))).toList()
+        lone.state().cities().values().stream().filter(city -> city.controller().equals(new NationId("austria")) && !city.area().equals(new SpaceId(LINZ))).toList()
                 .forEach(city -> lone.controlled(city.area().value(), "france"));
         assertThat(breached(lone).answers("breach")).containsExactly(new SurrenderCity(AUSTRIA, new SpaceId(LINZ)), new DefendBreach(AUSTRIA, new SpaceId(LINZ)));
     }
@@ -153,8 +156,8 @@ class BreachTest {
         var war = breached(linz()).plays(new SurrenderCity(AUSTRIA, new SpaceId(LINZ)));
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(9));
         assertThat(war.state().power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(9));
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
-        assertThat(war.state().corps()).doesNotContainKey("austria-i");
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
+        assertThat(war.state().corps()).doesNotContainKey(new UnitId("austria-i"));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).containsOnly(0);
     }
 

@@ -19,6 +19,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.LeaveFreedCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.RetreatBesiegers;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
@@ -30,7 +33,7 @@ import tercio.domain.sentence.given.Told;
 class GarrisonAttackTest {
 
     private static final String VIENNA = "474";
-    private static final String GARRISON = FactorShare.garrisonPiece("austria");
+    private static final String GARRISON = FactorShare.garrisonPiece(new NationId("austria")).value();
     private static final FightSiegeRound ROUND = new FightSiegeRound(AUSTRIA, new SpaceId(VIENNA));
 
     private static LandBoard board() {
@@ -50,7 +53,7 @@ class GarrisonAttackTest {
 
     @Test
     void aPartOfTheGarrisonAttacksOnTheTableOfTheAttacker() {
-        var war = vienna().play().plays(attack(new FactorShare(GARRISON, INFANTRY, 5), new FactorShare("austria-i", CAVALRY, 1)));
+        var war = vienna().play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 5), new FactorShare(new UnitId("austria-i"), CAVALRY, 1)));
         var combat = war.last(CitySiegeEvent.SiegeFightBegan.class).combat();
         assertThat(combat.attacker().factors()).isEqualTo(6);
         assertThat(combat.attacker().morale()).as("(5 x 3.0 + 4.0) / 6 = 3.17").isEqualTo(32);
@@ -58,7 +61,7 @@ class GarrisonAttackTest {
         war.plays(ROUND, 3, 1);
         assertThat(war.explanation()).filteredOn(step -> step.step().equals("combat table"))
                 .extracting(step -> step.side() + " " + step.result()).containsExactly("garrison 5-1", "besieger 5-2");
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf("austria")).as("10% of 4 is none").isEqualTo(infantry(8));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf(new NationId("austria"))).as("10% of 4 is none").isEqualTo(infantry(8));
     }
 
     @Test
@@ -66,33 +69,33 @@ class GarrisonAttackTest {
         var war = vienna().besieged("475", FRANCE).corps("france-ii", "475", infantry(4)).garrison("475", "austria", infantry(3)).play();
         assertThat(war.answers("siege-474").getFirst()).isEqualTo(new HoldSiege(AUSTRIA, new SpaceId(VIENNA)));
         war.plays(new HoldSiege(AUSTRIA, new SpaceId(VIENNA)));
-        assertThat(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 5))).rule().id()).isEqualTo("EIA-7.5.4.1");
+        assertThat(war.refuses(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 5))).rule().id()).isEqualTo("EIA-7.5.4.1");
     }
 
     @Test
     void besiegersThatBreakAreRetreatedByTheVictor() {
         var war = vienna().depot(FRANCE, Location.field(new SpaceId("473")), Factors.NONE).play()
-                .plays(attack(new FactorShare(GARRISON, INFANTRY, 8))).plays(ROUND, 6, 1);
+                .plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 8))).plays(ROUND, 6, 1);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.2 of 2.0").isEqualTo(SiegeFightResult.ATTACKER_WON);
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
         assertThat(war.answers("besiegers-retreat")).containsExactly(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("473")), new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("475")));
         assertThat(war.refuses(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("492"))).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
         war.plays(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("475")));
-        assertThat(war.state().corps().get("france-i").at()).isEqualTo(Location.field(new SpaceId("475")));
-        assertThat(war.state().leaders().get("davout").at()).isEqualTo(Optional.of(Location.field(new SpaceId("475"))));
+        assertThat(war.state().corps().get(new UnitId("france-i")).at()).isEqualTo(Location.field(new SpaceId("475")));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).at()).isEqualTo(Optional.of(Location.field(new SpaceId("475"))));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).as("no points (EIA-7.5.4.2.2)").containsOnly(0);
 
         assertThat(war.decision("freed-corps").party()).isEqualTo("austria");
-        assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of("france-i"))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
-        war.plays(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of("austria-i")));
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId(VIENNA)));
-        assertThat(war.state().leaders().get("charles").at()).as("with the last corps").isEqualTo(Optional.of(Location.field(new SpaceId(VIENNA))));
+        assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of(new UnitId("france-i")))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
+        war.plays(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of(new UnitId("austria-i"))));
+        assertThat(war.state().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get(new EiaLeaderId("charles")).at()).as("with the last corps").isEqualTo(Optional.of(Location.field(new SpaceId(VIENNA))));
     }
 
     @Test
     void theRetreatGoesOnFromAnAreaWithEnemies() {
         var war = vienna().irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.field(new SpaceId("475"))).play()
-                .plays(attack(new FactorShare(GARRISON, INFANTRY, 8))).plays(ROUND, 6, 1);
+                .plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 8))).plays(ROUND, 6, 1);
         assertThat(war.all(CitySiegeEvent.BesiegersRetreated.class).getFirst().to().value()).isEqualTo("475");
         assertThat(war.all(CitySiegeEvent.RetreatGoesOn.class)).hasSize(1);
         assertThat(war.last(CitySiegeEvent.RetreatGoesOn.class).duty().passed()).containsExactly(new SpaceId(VIENNA), new SpaceId("475"));
@@ -102,41 +105,41 @@ class GarrisonAttackTest {
     void besiegersWithoutAWayToRetreatSurrender() {
         var war = LandBoard.of(FRANCE, AUSTRIA).besieged("366", FRANCE).war(FRANCE, AUSTRIA).controlled("366", "austria")
                 .corps("france-i", "366", men(0, 4, 0)).leader("davout", Location.field(new SpaceId("366"))).garrison("366", "austria", infantry(8)).siegesOf(AUSTRIA)
-                .play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("366"), List.of(new FactorShare(GARRISON, INFANTRY, 8))))
+                .play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("366"), List.of(new FactorShare(new UnitId(GARRISON), INFANTRY, 8))))
                 .plays(new FightSiegeRound(AUSTRIA, new SpaceId("366")), 6, 1);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).as("Majorca has no land next to it; 15% of 8 is 1").isEqualTo(men(0, 3, 0));
         assertThat(war.state().corps()).isEmpty();
-        assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
+        assertThat(war.state().leaders().get(new EiaLeaderId("davout")).prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
         assertThat(war.state().power(FRANCE).orElseThrow().lost()).isEqualTo(men(0, 4, 0));
     }
 
     @Test
     void aGarrisonThatDoesNotWinIsBesiegedAsBefore() {
         var war = board().corps("france-i", VIENNA, infantry(10)).garrison(VIENNA, "austria", men(0, 6, 0)).siegesOf(AUSTRIA).play()
-                .plays(attack(new FactorShare(GARRISON, FactorType.MILITIA, 6))).plays(ROUND, 1, 5);
+                .plays(attack(new FactorShare(new UnitId(GARRISON), FactorType.MILITIA, 6))).plays(ROUND, 1, 5);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.3 of 2.0").isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isTrue();
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
     }
 
     @Test
     void aCityWithoutAFactorLeftIsCaptured() {
         var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(new SpaceId(VIENNA)))
-                .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(GARRISON, INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("15% of 20 are 3").isEqualTo("france");
-        assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
+                .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).as("15% of 20 are 3").isEqualTo("france");
+        assertThat(war.state().leaders().get(new EiaLeaderId("mack")).prisonerOf()).isEqualTo(Optional.of(FRANCE));
 
         var stays = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).inside("austria-i", VIENNA, infantry(1))
-                .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(GARRISON, INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(stays.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("a corps stayed inside").isEqualTo("austria");
+                .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
+        assertThat(stays.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).as("a corps stayed inside").isEqualTo("austria");
     }
 
     @Test
     void onlyWhatIsInsideAttacks() {
         var war = vienna().play();
         assertThat(war.refuses(attack()).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
-        assertThat(Told.of(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail())).contains("held 8, ").endsWith("count 9.");
-        assertThat(war.refuses(attack(new FactorShare("france-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
+        assertThat(Told.of(war.refuses(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 9))).detail())).contains("held 8, ").endsWith("count 9.");
+        assertThat(war.refuses(attack(new FactorShare(new UnitId("france-i"), INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
         assertThat(war.refuses(new AttackBesiegers(FRANCE, new SpaceId(VIENNA), List.of())).rule().id()).isEqualTo("EIA-7.5.4");
         assertThat(war.refuses(new CitySiegeCommand.AttemptAssault(AUSTRIA, new SpaceId(VIENNA))).rule().id()).isEqualTo("EIA-7.5.4");
     }

@@ -17,7 +17,9 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.DefendBreach;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.HoldSiege;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.given.CombatSheetCheck;
 import tercio.domain.eia.given.LandBoard;
@@ -31,7 +33,7 @@ import tercio.domain.ruling.given.SheetReader;
 class SiegeFightSheetTest {
 
     private static final String LINZ = "475";
-    private static final String AUSTRIANS = FactorShare.garrisonPiece("austria");
+    private static final String AUSTRIANS = FactorShare.garrisonPiece(new NationId("austria")).value();
     private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, new SpaceId(LINZ));
 
     /** 20 infantry and 6 militia in two French corps before Linz, 5 infantry and 4 militia inside. */
@@ -41,7 +43,7 @@ class SiegeFightSheetTest {
     }
 
     private static TakeSiegeLosses militia(Power power, String piece, int count) {
-        return new TakeSiegeLosses(power, new SpaceId(LINZ), List.of(new FactorShare(piece, MILITIA, count)));
+        return new TakeSiegeLosses(power, new SpaceId(LINZ), List.of(new FactorShare(new UnitId(piece), MILITIA, count)));
     }
 
     private static SheetReader read(LandWar war) {
@@ -101,7 +103,7 @@ class SiegeFightSheetTest {
     @Test
     void anAttackOfTheGarrisonIsASheetOfItsOwn() {
         var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged("474", FRANCE).corps("france-i", "474", men(0, 4, 0)).garrison("474", "austria", infantry(8))
-                .siegesOf(AUSTRIA).play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("474"), List.of(new FactorShare(AUSTRIANS, INFANTRY, 5))))
+                .siegesOf(AUSTRIA).play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("474"), List.of(new FactorShare(new UnitId(AUSTRIANS), INFANTRY, 5))))
                 .plays(new FightSiegeRound(AUSTRIA, new SpaceId("474")), 3, 1);
 
         var sheet = read(war);

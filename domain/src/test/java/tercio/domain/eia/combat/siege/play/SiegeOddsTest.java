@@ -23,6 +23,8 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.SurrenderCity;
 import tercio.domain.eia.combat.siege.play.CitySiegeCommand.TakeSiegeLosses;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
@@ -160,7 +162,7 @@ class SiegeOddsTest {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(5, 5, 0))
                 .garrison(LINZ, "austria", men(0, 5, 0)).siegesOf(FRANCE);
         var war = board.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).plays(ROUND, 1, 6);
-        var loses = new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-i", FactorType.MILITIA, 1)));
+        var loses = new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare(new UnitId("france-i"), FactorType.MILITIA, 1)));
         var left = figure(war.state(), loses, "besieger/factorsLeft").keySet();
         var winner = figure(war.state(), loses, "winner").toString();
         assertThat(left).extracting(Object::toString).containsExactly("9");
@@ -245,7 +247,7 @@ class SiegeOddsTest {
     @Test
     void anAttackOfTheGarrisonHasOdds() {
         var board = linz().siegesOf(AUSTRIA);
-        var attack = new AttackBesiegers(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(FactorShare.garrisonPiece("austria"), FactorType.MILITIA, 5)));
+        var attack = new AttackBesiegers(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(FactorShare.garrisonPiece(new NationId("austria")), FactorType.MILITIA, 5)));
         assertThat(figure(board, attack, "winner").keySet()).extracting(Object::toString).contains("garrison", "besieger", "none");
     }
 }

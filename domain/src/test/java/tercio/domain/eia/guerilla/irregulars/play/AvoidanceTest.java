@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.play.CombatCommand.ChooseCombat;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
@@ -59,10 +60,10 @@ class AvoidanceTest {
         var war = attacked(cossacks(Readings.STANDARD).corps("france-i-c", HERE, Factors.of(FactorType.CAVALRY, 5)));
         var to = first(war).to().value();
         war.plays(first(war), 4, 5);
-        assertThat(war.state().irregulars().get("cossack-1").at()).isEqualTo(Location.field(new SpaceId(to)));
-        assertThat(war.state().irregulars().get("cossack-2").at()).isEqualTo(Location.field(new SpaceId(HERE)));
+        assertThat(war.state().irregulars().get(new UnitId("cossack-1")).at()).isEqualTo(Location.field(new SpaceId(to)));
+        assertThat(war.state().irregulars().get(new UnitId("cossack-2")).at()).isEqualTo(Location.field(new SpaceId(HERE)));
         war.plays(new ChooseCombat(FRANCE, new SpaceId(HERE), false));
-        assertThat(war.state().combats().fought().orElseThrow().defender().irregulars()).containsExactly("cossack-2");
+        assertThat(war.state().combats().fought().orElseThrow().defender().irregulars()).containsExactly(new UnitId("cossack-2"));
     }
 
     @Test

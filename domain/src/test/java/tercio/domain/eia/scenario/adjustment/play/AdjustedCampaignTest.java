@@ -13,6 +13,9 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -63,7 +66,7 @@ class AdjustedCampaignTest {
     }
 
     private static EiaChange.CorpsPlaced corps(String id, String area, boolean city, Factors factors) {
-        return new EiaChange.CorpsPlaced(id, Optional.empty(), new SpaceId(area), Optional.of(city), Optional.ofNullable(factors));
+        return new EiaChange.CorpsPlaced(new UnitId(id), Optional.empty(), new SpaceId(area), Optional.of(city), Optional.ofNullable(factors));
     }
 
     private static Factors infantry(int count) {
@@ -81,15 +84,15 @@ class AdjustedCampaignTest {
 
     @Test
     void aCorpsIsPlacedMovedWrittenAnewAndRemovedAndOnlyItsPowerSeesItsFactors() {
-        var placed = after(board(), corps("austria-ii", "476", false, infantry(4)), new EiaChange.CorpsStrength("france-i", Optional.of(infantry(7))));
+        var placed = after(board(), corps("austria-ii", "476", false, infantry(4)), new EiaChange.CorpsStrength(new UnitId("france-i"), Optional.of(infantry(7))));
 
-        assertThat(placed.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(4));
-        assertThat(placed.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(7));
-        assertThat(RULES.asSeenBy(placed, Viewer.of(List.of("france"))).corps().get("austria-ii").factors()).isEmpty();
-        var moved = after(placed, corps("austria-ii", "474", true, null), new EiaChange.CorpsWithdrawn("austria-i"));
-        assertThat(moved.corps().get("austria-ii").at()).isEqualTo(Location.city(new SpaceId("474")));
-        assertThat(moved.corps().get("austria-ii").factorsOrNone()).as("it keeps what it holds").isEqualTo(infantry(4));
-        assertThat(moved.corps()).doesNotContainKey("austria-i");
+        assertThat(placed.corps().get(new UnitId("austria-ii")).factorsOrNone()).isEqualTo(infantry(4));
+        assertThat(placed.corps().get(new UnitId("france-i")).factorsOrNone()).isEqualTo(infantry(7));
+        assertThat(RULES.asSeenBy(placed, Viewer.of(List.of("france"))).corps().get(new UnitId("austria-ii")).factors()).isEmpty();
+        var moved = after(placed, corps("austria-ii", "474", true, null), new EiaChange.CorpsWithdrawn(new UnitId("austria-i")));
+        assertThat(moved.corps().get(new UnitId("austria-ii")).at()).isEqualTo(Location.city(new SpaceId("474")));
+        assertThat(moved.corps().get(new UnitId("austria-ii")).factorsOrNone()).as("it keeps what it holds").isEqualTo(infantry(4));
+        assertThat(moved.corps()).doesNotContainKey(new UnitId("austria-i"));
     }
 
     @Test
@@ -111,55 +114,55 @@ class AdjustedCampaignTest {
     @Test
     void moneyPointsWarsAlliancesPermissionsAndControlAreSet() {
         var now = after(board(), new EiaChange.MoneySet(FRANCE, 7), new EiaChange.PoliticalPointsSet(AUSTRIA, -3),
-                new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.ALLIANCE),
-                new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.WAR),
+                new EiaChange.RelationSet(new NationId("austria"), new NationId("prussia"), EiaChange.Relation.ALLIANCE),
+                new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.WAR),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, true),
-                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, "france"), new EiaChange.CityControl(new SpaceId("326"), "france"));
+                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, new NationId("france")), new EiaChange.CityControl(new SpaceId("326"), new NationId("france")));
 
         assertThat(now.power(FRANCE).orElseThrow().money()).isEqualTo(7);
         assertThat(now.power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(-3);
-        assertThat(now.diplomacy().areAllied("austria", "prussia")).isTrue();
-        assertThat(now.diplomacy().atWar("france", "prussia")).isTrue();
+        assertThat(now.diplomacy().areAllied(new NationId("austria"), new NationId("prussia"))).isTrue();
+        assertThat(now.diplomacy().atWar(new NationId("france"), new NationId("prussia"))).isTrue();
         assertThat(now.diplomacy().access()).extracting(grant -> grant.to()).contains(AUSTRIA);
         assertThat(now.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
-        assertThat(now.city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
-        var peace = after(now, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.PEACE),
+        assertThat(now.city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
+        var peace = after(now, new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, false));
-        assertThat(peace.diplomacy().atWar("france", "prussia")).isFalse();
+        assertThat(peace.diplomacy().atWar(new NationId("france"), new NationId("prussia"))).isFalse();
         assertThat(peace.diplomacy().access()).isEmpty();
-        var truce = after(peace, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.TRUCE));
+        var truce = after(peace, new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.TRUCE));
         assertThat(truce.diplomacy().mayDeclareWar(FRANCE, PRUSSIA)).isFalse();
-        var others = after(truce, new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.PEACE),
+        var others = after(truce, new EiaChange.RelationSet(new NationId("austria"), new NationId("prussia"), EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.DEPOTS, true));
         assertThat(others.diplomacy().mayDeclareWar(FRANCE, PRUSSIA)).as("other relations stay").isFalse();
     }
 
     @Test
     void garrisonsDepotsLeadersAndIrregularsAreWrittenIn() {
-        var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)),
-                new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced("napoleon", new SpaceId("326"), Optional.empty()),
-                new EiaChange.LeaderImprisoned("charles", FRANCE),
+        var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(3)),
+                new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("326"), Optional.empty()),
+                new EiaChange.LeaderImprisoned(new EiaLeaderId("charles"), FRANCE),
                 new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, new SpaceId("476"), 2, List.of()));
 
-        assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(3));
         assertThat(now.depotAt(Location.field(new SpaceId("326"))).orElseThrow().garrison()).isEqualTo(infantry(2));
-        assertThat(now.leaders().get("napoleon").at()).contains(Location.field(new SpaceId("326")));
-        assertThat(now.leaders().get("charles").prisonerOf()).contains(FRANCE);
+        assertThat(now.leaders().get(new EiaLeaderId("napoleon")).at()).contains(Location.field(new SpaceId("326")));
+        assertThat(now.leaders().get(new EiaLeaderId("charles")).prisonerOf()).contains(FRANCE);
         assertThat(now.irregulars().values()).hasSize(2).allMatch(piece -> piece.at().area().equals(new SpaceId("476")));
-        var freed = after(now, new EiaChange.LeaderWithdrawn("charles"), new EiaChange.DepotWithdrawn(new SpaceId("326")),
-                new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.NONE));
-        assertThat(freed.leaders().get("charles").prisonerOf()).isEmpty();
+        var freed = after(now, new EiaChange.LeaderWithdrawn(new EiaLeaderId("charles")), new EiaChange.DepotWithdrawn(new SpaceId("326")),
+                new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), Factors.NONE));
+        assertThat(freed.leaders().get(new EiaLeaderId("charles")).prisonerOf()).isEmpty();
         assertThat(freed.depots()).isEmpty();
         assertThat(freed.city(new SpaceId("474")).orElseThrow().garrisons()).isEmpty();
     }
 
     @Test
     void aSiegeIsWrittenInAndEndsWithTheLastBesieger() {
-        var besieged = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)), corps("austria-i", "476", false, null),
+        var besieged = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(3)), corps("austria-i", "476", false, null),
                 corps("france-i", "474", false, null), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true));
         assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
 
-        var lifted = after(besieged, new EiaChange.CorpsWithdrawn("france-i"));
+        var lifted = after(besieged, new EiaChange.CorpsWithdrawn(new UnitId("france-i")));
 
         assertThat(lifted.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
         assertThat(refused(board(), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true)).faults()).singleElement()
@@ -183,7 +186,7 @@ class AdjustedCampaignTest {
     @Test
     void eachFaultIsNamedWithItsPlaceAndNothingIsChanged() {
         var refusal = refused(board(), corps("austria-ii", "nowhere", false, infantry(4)), new EiaChange.MoneySet(FRANCE, 1000),
-                new EiaChange.CorpsStrength("austria-xx", Optional.of(infantry(1))));
+                new EiaChange.CorpsStrength(new UnitId("austria-xx"), Optional.of(infantry(1))));
 
         assertThat(refusal.rule().id()).isEqualTo("TERCIO-ADJUST");
         assertThat(refusal.faults()).extracting(Refusal.Fault::pointer).containsExactly("/changes/0/area", "/changes/1/money", "/changes/2/corps");
@@ -191,13 +194,13 @@ class AdjustedCampaignTest {
         assertThat(pointers(corps("austria-ii", "474", false, infantry(99)))).containsExactly("/changes/0/factors");
         assertThat(pointers(corps("austria-ii", "474", false, null))).as("a new corps says what it holds").containsExactly("/changes/0/factors");
         assertThat(pointers(corps("bavaria-corps", "326", false, infantry(1)))).as("whose is it").containsExactly("/changes/0/power");
-        assertThat(pointers(new EiaChange.LeaderPlaced("napoleon", new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(60)))).as("more than fit in").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
-        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "france", infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.RelationSet("austria", "bavaria", EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
+        assertThat(pointers(new EiaChange.LeaderPlaced(new EiaLeaderId("napoleon"), new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), infantry(60)))).as("more than fit in").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("austria"), Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("france"), infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.RelationSet(new NationId("austria"), new NationId("bavaria"), EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
         assertThat(pointers(new EiaChange.IrregularsRaised(FRANCE, FactorType.COSSACK, new SpaceId("474"), 1, List.of()))).containsExactly("/changes/0/type");
-        assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, "france"))).containsExactly("/changes/0/standing");
+        assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, new NationId("france")))).containsExactly("/changes/0/standing");
     }
 
     private static List<String> pointers(EiaChange change) {
@@ -215,7 +218,7 @@ class AdjustedCampaignTest {
     void whileAnswersAreAwaitedOnlyMoneyAndPointsChange() {
         var state = Given.war().corps("austria-i", "474", 6).corps("france-i", "474", 10).in(LandStep.COMBAT, AUSTRIA);
 
-        var refusal = refused(state, new EiaChange.CorpsWithdrawn("austria-i"));
+        var refusal = refused(state, new EiaChange.CorpsWithdrawn(new UnitId("austria-i")));
 
         assertThat(refusal.faults()).singleElement().satisfies(fault -> {
             assertThat(fault.pointer()).isEqualTo("/changes/0/kind");

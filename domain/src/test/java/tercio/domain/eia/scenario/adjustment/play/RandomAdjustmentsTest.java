@@ -16,7 +16,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -117,22 +120,22 @@ class RandomAdjustmentsTest {
 
     private EiaChange change() {
         return switch (random.nextInt(20)) {
-            case 0, 1, 2 -> new EiaChange.CorpsPlaced(any("corps"), Optional.empty(), near(), Optional.of(random.nextInt(4) == 0), Optional.of(factors(8)));
-            case 3 -> new EiaChange.CorpsPlaced(any("corps-on-map"), Optional.empty(), near(), Optional.empty(), Optional.empty());
-            case 4 -> new EiaChange.CorpsWithdrawn(any("corps-on-map"));
-            case 5 -> new EiaChange.CorpsStrength(any("corps-on-map"), Optional.of(factors(6)));
-            case 6 -> new EiaChange.LeaderWithdrawn(any("leader-in-game"));
-            case 7 -> new EiaChange.LeaderPlaced(any("leader"), near(), Optional.empty());
-            case 8 -> new EiaChange.LeaderImprisoned(any("leader-in-game"), power());
-            case 9 -> new EiaChange.CityGarrison(new SpaceId(any("city")), any("nation"), infantry(random.nextInt(5)));
+            case 0, 1, 2 -> new EiaChange.CorpsPlaced(new UnitId(any("corps")), Optional.empty(), near(), Optional.of(random.nextInt(4) == 0), Optional.of(factors(8)));
+            case 3 -> new EiaChange.CorpsPlaced(new UnitId(any("corps-on-map")), Optional.empty(), near(), Optional.empty(), Optional.empty());
+            case 4 -> new EiaChange.CorpsWithdrawn(new UnitId(any("corps-on-map")));
+            case 5 -> new EiaChange.CorpsStrength(new UnitId(any("corps-on-map")), Optional.of(factors(6)));
+            case 6 -> new EiaChange.LeaderWithdrawn(new EiaLeaderId(any("leader-in-game")));
+            case 7 -> new EiaChange.LeaderPlaced(new EiaLeaderId(any("leader")), near(), Optional.empty());
+            case 8 -> new EiaChange.LeaderImprisoned(new EiaLeaderId(any("leader-in-game")), power());
+            case 9 -> new EiaChange.CityGarrison(new SpaceId(any("city")), new NationId(any("nation")), infantry(random.nextInt(5)));
             case 10 -> new EiaChange.DepotStands(power(), near(), Optional.of(infantry(random.nextInt(3))));
             case 11 -> new EiaChange.DepotWithdrawn(new SpaceId(any("depot-area")));
             case 12 -> new EiaChange.IrregularsRaised(power(), FactorType.COSSACK, near(), 1, List.of());
-            case 13 -> new EiaChange.RelationSet(any("nation"), power().word(), any(EiaChange.Relation.values()));
+            case 13 -> new EiaChange.RelationSet(new NationId(any("nation")), power().nation(), any(EiaChange.Relation.values()));
             case 14 -> new EiaChange.PermissionSet(power(), power(), any(EiaChange.Permission.values()), random.nextBoolean());
             case 15 -> new EiaChange.MoneySet(power(), random.nextInt(30));
-            case 16 -> new EiaChange.CityControl(new SpaceId(any("city")), any("nation"));
-            case 17 -> new EiaChange.ProvinceControl(any("province"), any(ProvinceStanding.values()), any("nation"));
+            case 16 -> new EiaChange.CityControl(new SpaceId(any("city")), new NationId(any("nation")));
+            case 17 -> new EiaChange.ProvinceControl(any("province"), any(ProvinceStanding.values()), new NationId(any("nation")));
             case 18 -> new EiaChange.SiegeLine(power(), near(), random.nextBoolean());
             default -> random.nextInt(4) == 0 ? new EiaChange.StepSet(power(), any(LandStep.values())) : new EiaChange.PoliticalPointsSet(power(), random.nextInt(9) - 4);
         };

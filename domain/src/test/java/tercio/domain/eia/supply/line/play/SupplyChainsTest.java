@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -41,7 +42,7 @@ class SupplyChainsTest {
         var state = supply(Given.war().depot(AUSTRIA, "474"), AUSTRIA);
         assertThat(source(state)).isTrue();
         assertThat(source(state.with(state.city(new SpaceId("474")).orElseThrow().withBesiegers(List.of(FRANCE))))).isFalse();
-        assertThat(source(state.with(state.city(new SpaceId("474")).orElseThrow().withController("france")))).isFalse();
+        assertThat(source(state.with(state.city(new SpaceId("474")).orElseThrow().withController(new NationId("france"))))).isFalse();
         assertThat(source(supply(Given.war().depot(AUSTRIA, "474").irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1), AUSTRIA))).isTrue();
         assertThat(source(supply(Given.war().depot(AUSTRIA, "474").corps("france-i", "474", 1), AUSTRIA))).isFalse();
         // A city that France has taken is no part of its home nation.
