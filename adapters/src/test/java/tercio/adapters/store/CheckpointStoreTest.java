@@ -221,14 +221,14 @@ class CheckpointStoreTest {
     private static String withCheckpoints(String game) {
         int newest = backend.eventLog().newest(game);
         while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         return game;
     }
 
     private static void awaitPages(GameBackend backend, String game, int pages) {
         while (backend.checkpoints().pages(game).size() < pages) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 

@@ -82,7 +82,7 @@ class PackedGamesTest {
     private static void summaryIsStored(GameBackend backend, String game) {
         int newest = backend.eventLog().newest(game);
         while (backend.viewStore().of(game, Summaries.NAME).filter(kept -> kept.position() == newest).isEmpty()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 
