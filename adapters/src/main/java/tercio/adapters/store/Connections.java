@@ -95,7 +95,7 @@ final class Connections implements AutoCloseable {
         source.setTargetDataSource(new AbstractDataSource() {
             @Override
             public Connection getConnection() throws SQLException {
-                return pool().getConnection();
+                return taken();
             }
 
             @Override
@@ -104,6 +104,22 @@ final class Connections implements AutoCloseable {
             }
         });
         return source;
+    }
+
+    /**
+     * A connection of the pool. Where H2 finds its file locked, it has forgotten a database that it has open, and connections that rest keep it: an
+     * older one that closed late makes it forget the newer one of the same name. With the connections at rest the file is given free.
+     */
+    private Connection taken() throws SQLException {
+        try {
+            return pool().getConnection();
+        } catch (SQLException none) {
+            if (!DatabaseFault.isOpenElsewhere(none)) {
+                throw none;
+            }
+            replace();
+            return pool().getConnection();
+        }
     }
 
     private HikariDataSource pool() {

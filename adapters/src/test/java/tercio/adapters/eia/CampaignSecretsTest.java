@@ -127,8 +127,9 @@ public class CampaignSecretsTest {
         return paths;
     }
 
+    /** Another one in the thorough tier, which compares at more moments. */
     private static LongStream games() {
-        return LongStream.rangeClosed(1, Tier.times(1, 2));
+        return LongStream.of(Tier.times(1, 2));
     }
 
     @Tag(Tier.BOTH)

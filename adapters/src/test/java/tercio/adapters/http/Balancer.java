@@ -60,7 +60,7 @@ enum Balancer {
                             return;
                         }
                     } catch (IllegalStateException notYet) {
-                        LockSupport.parkNanos(1_000_000);
+                        LockSupport.parkNanos(10_000_000);
                     }
                 }
             }

@@ -78,7 +78,7 @@ class BalancersTest {
         int before = game.acknowledged();
         while (game.acknowledged() < before + TURNS) {
             assertThat(game.unexpected()).isEmpty();
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
             assertThat(Thread.interrupted()).as("the test was given up while it waited").isFalse();
         }
     }

@@ -30,7 +30,7 @@ class DayOfPlayTest {
     private static final int MINUTES = Integer.getInteger("tercio.day.minutes", 2);
     private static final int NODES = 3;
     private static final int GAMES_OF_EACH = 2;
-    private static final Duration PACE = Duration.ofMillis(100);
+    private static final Duration PACE = Duration.ofMillis(400);
     private static final Duration MINUTE = Duration.ofMinutes(1);
     /** The time that a killed service is away. */
     private static final Duration AWAY = Duration.ofSeconds(10);

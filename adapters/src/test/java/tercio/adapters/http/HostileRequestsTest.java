@@ -44,7 +44,8 @@ import tools.jackson.databind.json.JsonMapper;
  * described, each refusal says what would do; and every game that was touched verifies, makes the same game elsewhere from its record, and tells
  * the same after a restart.
  *
- * <p>In the short tier an operation is sent every fifth kind, and each kind goes to every fifth operation. {@code -Dtercio.hostile.seed=N} gives other
+ * <p>In the short tier an operation is sent every fifth kind, and each kind goes to every fifth operation; in the
+ * thorough one every second, and the others in another run. {@code -Dtercio.hostile.seed=N} gives other
  * requests than those of every build, {@code -Dtercio.hostile.rounds=N} more of them.
  */
 @Tag(Tier.BOTH)
@@ -52,9 +53,10 @@ class HostileRequestsTest {
 
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);
     private static final int ROUNDS = Integer.getInteger("tercio.hostile.rounds", 1);
-    private static final int BATCHES = Tier.times(1, 2);
     /** Of so many operations one is sent a kind of request, and of so many kinds an operation is sent one. */
-    private static final int OF = Tier.times(5, 1);
+    private static final int OF = Tier.times(5, 2);
+    /** Which of the kinds an operation is sent differs from one thorough run to another. */
+    private static final int FIRST = Tier.run(OF);
     private static final int FAULTS_TOLD = 60;
     private static final int LEAST_COMMANDS = 3;
     /** So many honest requests at most, to one game or another, until one has what the operation names. */
@@ -110,12 +112,10 @@ class HostileRequestsTest {
             letters();
             var operations = new ArrayList<>(document.operations());
             Collections.shuffle(operations, random);
-            for (int batch = 0; batch < BATCHES; batch++) {
-                for (int at = batch; at < operations.size(); at += BATCHES) {
-                    attack(operations.get(at), at);
-                }
-                holds(folder);
+            for (int at = 0; at < operations.size(); at++) {
+                attack(operations.get(at), at);
             }
+            holds(folder);
             everythingCameUp(operations);
         } finally {
             service.close();
@@ -254,7 +254,7 @@ class HostileRequestsTest {
     }
 
     private static boolean sent(Hostility way, int number) {
-        return way == Hostility.HONEST || (way.ordinal() + number) % OF == 0;
+        return way == Hostility.HONEST || (way.ordinal() + number) % OF == FIRST;
     }
 
     private void attack(ApiDocument.Operation operation, int number) {

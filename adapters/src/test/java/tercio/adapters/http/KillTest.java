@@ -80,7 +80,7 @@ class KillTest {
             for (var game : games) {
                 int newest = backend.eventLog().newest(game.id());
                 while (backend.viewStore().of(game.id(), "board").filter(kept -> kept.position() == newest).isEmpty()) {
-                    LockSupport.parkNanos(1_000_000);
+                    LockSupport.parkNanos(10_000_000);
                 }
             }
         }

@@ -14,8 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class NodesApartTest {
 
+    private static final int STAYING = 2;
     private static final Duration TOLD_WITHIN = Duration.ofSeconds(10);
     /** Longer than a service keeps its claims: ten seconds. */
     private static final Duration LONGER_THAN_A_CLAIM = Duration.ofSeconds(14);
@@ -38,30 +40,41 @@ class NodesApartTest {
     private static final Path OTHER_TIME = Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1");
 
     @TempDir
-    private Path folder;
-    private SharedServer server;
-    private final List<NodeProcess> nodes = new ArrayList<>();
+    private static Path folder;
+    private static SharedServer server;
+    /** Two that stay, and behind them the one that differs. */
+    private static final List<NodeProcess> NODES = new ArrayList<>();
 
-    @BeforeEach
-    void aDatabaseAndTwoServicesStart() throws IOException {
+    @BeforeAll
+    static void aDatabaseAndTwoServicesStart() throws IOException {
         server = new SharedServer(Files.createDirectory(folder.resolve("database")));
         server.start();
         for (var name : List.of("one", "two")) {
-            nodes.add(new NodeProcess(ownFolder(name), server.url(name)));
-            nodes.getLast().start(Map.of());
+            NODES.add(new NodeProcess(ownFolder(name), server.url(name)));
+            NODES.getLast().start(Map.of());
         }
     }
 
-    private Path ownFolder(String name) throws IOException {
-        return NodeProcess.folder(folder, name, nodes);
+    private static Path ownFolder(String name) throws IOException {
+        return NodeProcess.folder(folder, name, NODES);
     }
 
     @AfterEach
-    void allEnd() throws Exception {
-        for (var node : nodes) {
+    void theOneThatDiffersEnds() throws Exception {
+        while (NODES.size() > STAYING) {
+            NODES.removeLast().close();
+        }
+    }
+
+    @AfterAll
+    static void allEnd() throws Exception {
+        for (var node : NODES) {
             node.close();
         }
-        server.close();
+        NODES.clear();
+        if (server != null) {
+            server.close();
+        }
     }
 
     private static void isWithin(Duration time, Runnable told) {
@@ -74,15 +87,15 @@ class NodesApartTest {
     void aServiceWhoseCableIsPulledOutSaysSoWithinItsNetworkAndTheOthersGoOn() throws Exception {
         try (var network = NetworkNamespace.made()) {
             var apart = NodeProcess.in(network, ownFolder("apart"), SharedServer.url(NetworkNamespace.OUTSIDE, server.port(), "apart"));
-            nodes.add(apart);
+            NODES.add(apart);
             apart.start(Map.of());
-            nodes.forEach(node -> await(() -> node.health().equals("UP")));
-            var play = PlayedGames.through(nodes);
+            NODES.forEach(node -> await(() -> node.health().equals("UP")));
+            var play = PlayedGames.through(NODES);
 
             network.cut();
             isWithin(TOLD_WITHIN, () -> await(() -> healthSeenInside(network, apart).equals("OUT_OF_SERVICE")));
-            assertThat(nodes.get(0).health()).isEqualTo("UP");
-            assertThat(nodes.get(1).health()).isEqualTo("UP");
+            assertThat(NODES.get(0).health()).isEqualTo("UP");
+            assertThat(NODES.get(1).health()).isEqualTo("UP");
             long until = System.nanoTime() + LONGER_THAN_A_CLAIM.toNanos();
             play.goOn();
             play.awaitStoredViews(server);
@@ -108,15 +121,15 @@ class NodesApartTest {
         var ownClock = Map.of("LD_PRELOAD", OTHER_TIME.toString(), "FAKETIME_TIMESTAMP_FILE", time.toString(), "FAKETIME_CACHE_DURATION", "1",
                 "FAKETIME_DONT_FAKE_MONOTONIC", "1", "DONT_FAKE_MONOTONIC", "1", "FAKETIME_FORCE_MONOTONIC_FIX", "0");
         var ahead = new NodeProcess(ownFolder("ahead"), server.url("ahead"));
-        nodes.add(ahead);
+        NODES.add(ahead);
         ahead.start(ownClock);
-        nodes.forEach(node -> await(() -> node.health().equals("UP")));
-        var play = PlayedGames.through(nodes);
+        NODES.forEach(node -> await(() -> node.health().equals("UP")));
+        var play = PlayedGames.through(NODES);
 
         set(time, "+1h");
         isWithin(TOLD_WITHIN, () -> await(() -> ahead.health().equals("DEGRADED")));
-        assertThat(nodes.get(0).health()).isEqualTo("UP");
-        assertThat(nodes.get(1).health()).isEqualTo("UP");
+        assertThat(NODES.get(0).health()).isEqualTo("UP");
+        assertThat(NODES.get(1).health()).isEqualTo("UP");
         play.goOn();
         play.awaitStoredViews(server);
         assertThat(newestClaim()).as("a claim that no other service would take over for an hour").isLessThan(HOUR.dividedBy(2));

@@ -9,12 +9,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.given.Tier;
 
 /**
- * Each position of a recorded game of the Europa rules is written out as a scenario that the reader accepts, or something is under way there. By older
+ * Any position of a recorded game of the Europa rules is written out as a scenario that the reader accepts, or something is under way there. By older
  * rules too many ships may be in a stack.
  */
 @Tag(Tier.BOTH)
 class RecordedPositionsTest {
 
+    /** Of so many positions one, and in another thorough run another one. */
+    private static final int EVERY = Tier.times(7, 3);
     private static final String UNDER_WAY = "(?s).*(The turn is over|A question waits|A roll for attrition waits|is under way|in the middle of what one command|\\(EU-STACK-3\\)|\\(EU-STACK-2\\)).*";
 
     @ParameterizedTest
@@ -23,7 +25,7 @@ class RecordedPositionsTest {
         var game = ImportedGame.of(Served.installed(), record);
         int newest = game.read("").path("position").asInt();
         int written = 0;
-        for (int at = 0; at <= newest; at += Tier.times(7, 1)) {
+        for (int at = Tier.run(EVERY); at <= newest; at += EVERY) {
             var reply = game.get("/set-up?at=" + at);
             if (reply.status() == 200) {
                 written++;

@@ -76,7 +76,7 @@ class ServicesOnOneDatabaseTest {
     /** Waits until a service has heard how far another has brought a game. */
     private static void reaches(int position, Client service, Client.Made game) {
         while (service.get("/api/games/" + game.id(), game.host()).body().path("position").asInt() < position) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 

@@ -212,7 +212,7 @@ class SetAsideServiceTest {
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
             made = client.race("physical", "free", true);
             while (service.backend().viewStore().of(made.id(), "board").isEmpty()) {
-                LockSupport.parkNanos(1_000_000);
+                LockSupport.parkNanos(10_000_000);
             }
         }
         try (var backend = GameBackend.in(folder, RACES)) {

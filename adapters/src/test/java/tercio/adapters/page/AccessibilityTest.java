@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
@@ -77,9 +77,14 @@ class AccessibilityTest extends AtTheTable {
         }
     }
 
+    /** One colour scheme in a run, and the other one in another. */
+    static List<ColorScheme> schemes() {
+        return Tier.some(List.of(ColorScheme.LIGHT, ColorScheme.DARK), 2);
+    }
+
     @Thorough("The board, a battle and a record sheet are examined in the short tier.")
     @ParameterizedTest
-    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    @MethodSource("schemes")
     void noViewOfACampaignHasASeriousFault(ColorScheme scheme) {
         if (battle == null) {
             battle = BattleAtTable.fought(table);

@@ -13,14 +13,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 
 /**
  * Every text on the board stands out from what is around its letters by 4.5 to 1 (WCAG 1.4.3). axe cannot tell, for the ground is a
  * picture: the board is read as the SVG that it is saved as, drawn without its texts, and each text is compared with the points below it.
  */
-@Thorough("Each text of two boards is measured against its ground, in both colour schemes; AccessibilityTest measures the usual views in the short tier.")
+@Thorough("Each text of two boards is measured against its ground, in one colour scheme of two; AccessibilityTest measures the usual views in the short tier.")
 class BoardContrastTest extends AtTheTable {
 
     /** Steps of the zoom between the board that fits its frame and the near one, or the far one. */
@@ -145,8 +146,13 @@ class BoardContrastTest extends AtTheTable {
         }
     }
 
+    /** One colour scheme in a run, and the other one in another. */
+    static List<ColorScheme> schemes() {
+        return Tier.some(List.of(ColorScheme.LIGHT, ColorScheme.DARK), 2);
+    }
+
     @ParameterizedTest
-    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    @MethodSource("schemes")
     void everyTextOnTheBoardStandsOut(ColorScheme scheme) {
         var page = opened(browser(scheme, 1360), "?at=12");
         assertThat(page.locator(".counter").first()).isVisible();
@@ -156,7 +162,7 @@ class BoardContrastTest extends AtTheTable {
 
     /** Colours of terrain, and chips where the chosen stack may go. */
     @ParameterizedTest
-    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    @MethodSource("schemes")
     void everyTextStandsOutWhereAMoveIsConsidered(ColorScheme scheme) {
         var game = table.artois("server");
         var page = browser(scheme, 1360);
@@ -171,7 +177,7 @@ class BoardContrastTest extends AtTheTable {
     }
 
     @ParameterizedTest
-    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    @MethodSource("schemes")
     void everyTextOnTheBoardOfACampaignStandsOut(ColorScheme scheme) {
         var game = BattleAtTable.afterTheFirstRound(table);
         var page = browser(scheme, 1360);

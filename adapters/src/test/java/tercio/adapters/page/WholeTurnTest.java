@@ -12,14 +12,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 
 /** A whole turn by what the page offers, each seat in a browser of its own: the first question of each kind is answered with a deed, the others by going on. */
-@Thorough("Whole turns of several games; PlayedWarTest plays a battle in the short tier.")
+@Thorough("Whole turns of two or three games of eight; PlayedWarTest plays a battle in the short tier.")
 class WholeTurnTest extends AtTheTable {
 
+    private static final String EUROPA = "eu-military";
+    private static final String EIA = "empires-in-arms";
+    /** The countries of the scenario that go round. */
+    private static final String ANY = "any";
     private static final int MOST = 600;
     private static final int TABS = 60;
 
@@ -75,44 +81,32 @@ class WholeTurnTest extends AtTheTable {
         }
     }
 
-    @Test
-    void fromTwoSeats() {
-        turn("eu-military", "artois", Hand.MOUSE, "france", "spain");
+    /** A turn of a scenario by a hand. */
+    private record Way(String ruleset, String scenario, Hand hand, List<String> controls) {
+
+        /** @param controls the country of each seat, or {@link #ANY} */
+        static Way of(String ruleset, String scenario, Hand hand, String... controls) {
+            return new Way(ruleset, scenario, hand, List.of(controls));
+        }
+
+        @Override
+        public String toString() {
+            return scenario + " from " + controls.size() + " seats, " + hand;
+        }
     }
 
-    @Test
-    void fromThreeSeats() {
-        turn("eu-military", "low-countries", Hand.MOUSE, "france", "spain", "holland");
+    /** Every third in a run: on land, at sea and overseas, by three hands, in two rulebooks. */
+    static List<Way> ways() {
+        return Tier.some(List.of(Way.of(EUROPA, "artois", Hand.MOUSE, "france", "spain"), Way.of(EUROPA, "armada", Hand.MOUSE, ANY, ANY),
+                Way.of(EUROPA, "low-countries", Hand.MOUSE, "france", "spain", "holland"), Way.of(EIA, "turkey-russia", Hand.MOUSE, "turkey", "russia"),
+                Way.of(EUROPA, "colonial", Hand.MOUSE, ANY, ANY), Way.of(EIA, "turkey-russia", Hand.FINGER, "turkey", "russia"),
+                Way.of(EUROPA, "artois", Hand.FINGER, "france", "spain"), Way.of(EUROPA, "artois", Hand.KEYS, "france", "spain")), 3);
     }
 
-    @Test
-    void atSea() {
-        turn("eu-military", "armada", Hand.MOUSE, null, null);
-    }
-
-    @Test
-    void inTheNewWorld() {
-        turn("eu-military", "colonial", Hand.MOUSE, null, null);
-    }
-
-    @Test
-    void inEmpiresInArms() {
-        turn("empires-in-arms", "turkey-russia", Hand.MOUSE, "turkey", "russia");
-    }
-
-    @Test
-    void onThePhone() {
-        turn("eu-military", "artois", Hand.FINGER, "france", "spain");
-    }
-
-    @Test
-    void inEmpiresInArmsOnThePhone() {
-        turn("empires-in-arms", "turkey-russia", Hand.FINGER, "turkey", "russia");
-    }
-
-    @Test
-    void byKeyboardAlone() {
-        turn("eu-military", "artois", Hand.KEYS, "france", "spain");
+    @ParameterizedTest
+    @MethodSource("ways")
+    void itIsPlayed(Way way) {
+        turn(way.ruleset(), way.scenario(), way.hand(), way.controls().stream().map(country -> country.equals(ANY) ? null : country).toArray(String[]::new));
     }
 
     /** @param controls the country of each seat; where none is named, the countries of the scenario go round */

@@ -70,7 +70,7 @@ class DatabaseSizeTest {
         }
         int newest = backend.eventLog().newest(game);
         while (backend.viewStore().of(game, "map").filter(kept -> kept.position() == newest).isEmpty()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         return newest;
     }

@@ -94,7 +94,7 @@ class ForgedRowsTest {
 
     private static void await(BooleanSupplier met) {
         while (!met.getAsBoolean()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 

@@ -1,11 +1,14 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.SQLExceptionOverride;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -20,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ForgottenDatabaseTest {
 
+    /** The pool fails with it before the file can be given free. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final SQLException CLOSED = new SQLException("Database is already closed", "90121", 90121);
 
     @Test
@@ -71,6 +76,32 @@ class ForgottenDatabaseTest {
             while (guard.obstacle().isPresent()) {
                 assertThat(Thread.interrupted()).as(guard.obstacle().orElse("")).isFalse();
                 LockSupport.parkNanos(1_000_000);
+            }
+        }
+    }
+
+    /**
+     * It is forgotten without a failed write, by an older one that closes late. The connection of requests broke, and the one of the workers that store
+     * views keeps the file locked.
+     */
+    @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void aConnectionThatRestsKeepsTheFileFromNobody(@TempDir Path folder) throws Exception {
+        Database.in(folder).close();
+        var eachEndsItsConnection = new SQLExceptionOverride() {
+            @java.lang.Override
+            public Override adjudicate(SQLException failed) {
+                return Override.MUST_EVICT;
+            }
+        };
+        try (var connections = new Connections("jdbc:h2:file:" + folder.resolve("tercio"), "sa", "", new Connections.Bounds(1, 1, PATIENCE), eachEndsItsConnection)) {
+            try (var broken = connections.source().getConnection(); var statement = broken.createStatement()) {
+                forget(folder);
+                assertThatThrownBy(() -> statement.execute("select nothing")).isInstanceOf(SQLException.class);
+            }
+
+            try (var again = connections.source().getConnection(); var statement = again.createStatement(); var rows = statement.executeQuery("select count(*) from write_probe")) {
+                assertThat(rows.next()).isTrue();
             }
         }
     }

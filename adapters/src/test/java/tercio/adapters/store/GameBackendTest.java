@@ -273,7 +273,7 @@ class GameBackendTest {
             try (var second = TestStores.in(folder, RACES)) {
                 backend = second;
                 while (second.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
-                    LockSupport.parkNanos(1_000_000);
+                    LockSupport.parkNanos(10_000_000);
                 }
                 assertThat(body(game, newest)).startsWith(second.viewStore().of(game, "board").orElseThrow().body());
                 assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();

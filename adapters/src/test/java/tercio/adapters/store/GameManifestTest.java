@@ -114,7 +114,7 @@ class GameManifestTest {
         for (var each : games == 2 ? List.of(game, other) : List.of(game)) {
             int newest = backend.eventLog().newest(each);
             while (backend.viewStore().of(each, "board").filter(kept -> kept.position() == newest).isEmpty()) {
-                LockSupport.parkNanos(1_000_000);
+                LockSupport.parkNanos(10_000_000);
             }
         }
     }

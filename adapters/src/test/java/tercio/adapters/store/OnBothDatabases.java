@@ -14,6 +14,8 @@ import org.junit.jupiter.api.extension.AfterClassTemplateInvocationCallback;
 import org.junit.jupiter.api.extension.BeforeClassTemplateInvocationCallback;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContextProvider;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.Extension;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -29,8 +31,8 @@ import tercio.domain.given.Tier;
 
 /**
  * Runs all tests of a class on both databases, with what {@link TestStores} opens: on H2 in the short tier, on PostgreSQL in the thorough
- * one, and on both where only the thorough one has a test. {@code @BeforeAll}
- * runs once for both, so that it opens nothing: {@link Before} and {@link After} stand on static methods that run for each.
+ * one, which runs on both what only it has. {@code @BeforeAll} runs once for both, so that it opens nothing: {@link Before} and {@link After}
+ * stand on static methods that run for each.
  * The class runs beside other classes, its own tests one after another: JUnit lets a template run beside others only where it is told so,
  * and then its tests, too, unless something is locked for it.
  */
@@ -87,7 +89,16 @@ public @interface OnBothDatabases {
     }
 
     /** One of the two runs. */
-    record Run(TestStores.Engine engine) implements ClassTemplateInvocationContext, BeforeClassTemplateInvocationCallback, AfterClassTemplateInvocationCallback {
+    record Run(TestStores.Engine engine) implements ClassTemplateInvocationContext, BeforeClassTemplateInvocationCallback, AfterClassTemplateInvocationCallback, ExecutionCondition {
+
+        private static final ConditionEvaluationResult HERE = ConditionEvaluationResult.enabled("This tier runs it.");
+        private static final ConditionEvaluationResult IN_THE_SHORT_TIER = ConditionEvaluationResult.disabled("The short tier runs it on this database.");
+
+        @Override
+        public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+            boolean again = Tier.thorough() && engine == TestStores.Engine.H2 && context.getTestMethod().filter(method -> !AnnotationSupport.isAnnotated(method, Thorough.class)).isPresent();
+            return again && !context.getRequiredTestClass().getAnnotation(OnBothDatabases.class).inEachTier() ? IN_THE_SHORT_TIER : HERE;
+        }
 
         @Override
         public String getDisplayName(int index) {

@@ -143,7 +143,7 @@ class ServicesTogetherTest {
         assertThat(two.histories().of(game).orElseThrow().position()).isEqualTo(1);
         play(one, new Step("red", 2));
         while (two.histories().of(game).orElseThrow().position() < 2) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         assertThat(board(two, game, 2)).isEqualTo(board(one, game, 2));
     }
@@ -173,7 +173,7 @@ class ServicesTogetherTest {
         assertThat(one.placeGrants().invite(game, Caller.HOST, "Anna").link()).isPresent();
 
         while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Anna");
     }
@@ -186,7 +186,7 @@ class ServicesTogetherTest {
         one.damaged().put(game, "its record is damaged at position 1");
 
         while (two.damaged().found(game).isEmpty()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         assertThat(two.damaged().found(game)).contains("its record is damaged at position 1");
     }
@@ -215,7 +215,7 @@ class ServicesTogetherTest {
         }
 
         while (two.credentials().find(game).orElseThrow().seats().containsValue(token)) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Bert");
     }
@@ -227,15 +227,15 @@ class ServicesTogetherTest {
         two.onCommit(heard::add);
         TestPostgres.disconnect(address);
         while (!(play(one) instanceof CommandResult.Done)) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
 
         assertThat(heard.poll(60, TimeUnit.SECONDS)).isEqualTo(game);
         while (seen(two) < 2) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         while (two.obstacle().isPresent() || one.obstacle().isPresent()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
         assertThat(play(two, new Step("blue", 1))).isInstanceOf(CommandResult.Done.class);
     }

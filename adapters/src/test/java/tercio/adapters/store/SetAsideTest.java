@@ -60,14 +60,14 @@ class SetAsideTest {
 
     private static void awaitShown(GameBackend backend, String game, int position) {
         while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == position).isEmpty()) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 
     /** Each of the workers that store views has its own games: that one game is shown says nothing about the other. */
     private static void awaitSetAside(GameBackend backend, String game) {
         while (!backend.damaged().all().containsKey(game)) {
-            LockSupport.parkNanos(1_000_000);
+            LockSupport.parkNanos(10_000_000);
         }
     }
 

@@ -30,7 +30,7 @@ class StoreMoveKilledTest {
 
     private static final InstalledRulebooks LIBRARY = RulebookModules.installed().rulebooks();
     /** Rows after which it is killed. */
-    private static final List<Long> KILLED_AT = List.of(1L, 700L, 1500L);
+    private static final List<Long> KILLED_AT = List.of(1L, 1200L);
 
     @TempDir
     private Path folder;

@@ -65,7 +65,7 @@ class TamperedDatabaseTest {
                 }
             }
             while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == backend.eventLog().newest(game)).isEmpty()) {
-                LockSupport.parkNanos(1_000_000);
+                LockSupport.parkNanos(10_000_000);
             }
             var newest = backend.eventLog().from(game, backend.eventLog().newest(game)).getFirst();
             backend.get(GameProofs.class).remember(backend.receipts().issue(game, newest.position(), newest.hash()));

@@ -69,7 +69,7 @@ class UnreadableBlocksTest {
             for (var game : games) {
                 events.put(game, backend.eventLog().newest(game));
                 while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == events.get(game)).isEmpty()) {
-                    LockSupport.parkNanos(1_000_000);
+                    LockSupport.parkNanos(10_000_000);
                 }
             }
         }

@@ -63,7 +63,7 @@ class ViewRebuildTest {
         for (var game : games) {
             int newest = backend.eventLog().newest(game);
             while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
-                LockSupport.parkNanos(1_000_000);
+                LockSupport.parkNanos(10_000_000);
             }
         }
     }

@@ -94,7 +94,7 @@ class SkirmishServiceTest {
     @Tag(Tier.BOTH)
     @Test
     void skirmishesArePlayedToTheEndAndVerified() {
-        for (int seed = 1; seed <= Tier.times(2, 5); seed++) {
+        for (int seed = Tier.times(1, 3); seed <= Tier.times(2, 5); seed++) {
             var game = seed % 2 == 0 ? played("duel", List.of("red", "blue"), seed) : played("three-captains", List.of("red", "blue", "green"), seed);
             verified(game.home(), game.host(), "intact");
             assertThat(table.get(game.home() + "/log?limit=500", game.host()).json().path("lines").valueStream().map(line -> line.path("type").asString()))

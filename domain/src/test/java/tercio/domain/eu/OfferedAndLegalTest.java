@@ -29,23 +29,22 @@ class OfferedAndLegalTest {
     void whatIsLegalIsListedOrFitsAForm() {
         var wanted = List.of("MoveStack", "SplitStack", "MergeStacks", "AttemptInterception", "TakeLosses", "ReturnAfterInterception", "WithdrawIntoFortress",
                 "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie", "PlaceGarrison");
-        Tier.play(1, 2, legal.keySet(), wanted, game -> play(War.RULES, game));
+        Tier.play(1, 1, legal.keySet(), wanted, game -> play(War.RULES, game));
 
         assertThat(refused).isGreaterThan(3_000);
         assertThat(legal.keySet()).containsAll(wanted);
     }
 
-    @Thorough("The same boards by two more editions; EditionGamesTest plays each edition in the short tier.")
+    @Thorough("The same boards by one of two more editions; EditionGamesTest plays each edition in the short tier.")
     @Test
     void soItIsByTheOlderRules() {
         var wanted = List.of("MoveStack", "AttemptInterception", "TakeLosses", "WithdrawIntoFortress", "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie",
                 "PlaceGarrison");
         Tier.play(1, 1, legal.keySet(), wanted, game -> {
-            play(War.FAST, game);
-            play(War.RAPID, game);
+            Tier.some(List.of(War.FAST, War.RAPID), 2).forEach(edition -> play(edition, game));
         });
 
-        assertThat(refused).isGreaterThan(1_500);
+        assertThat(refused).isGreaterThan(1_000);
         assertThat(legal.keySet()).containsAll(wanted);
     }
 

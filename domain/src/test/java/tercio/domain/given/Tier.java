@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -28,6 +30,8 @@ public final class Tier {
     private static final long FRESH = Long.getLong(SEED, fresh());
     private static final Set<String> USED = new ConcurrentSkipListSet<>();
 
+    /** Seeds of a run: those of another one do not begin among them. */
+    private static final int RUNS = 1_000;
     private static final int MOST_ROUNDS = 5;
 
     private Tier() {}
@@ -36,7 +40,7 @@ public final class Tier {
     private static long fresh() {
         var build = System.getProperty("tercio.build", "");
         long number = build.isEmpty() ? ThreadLocalRandom.current().nextInt(1, 1_000_000) : Instant.parse(build).getEpochSecond() % 1_000_000;
-        return number * 1_000;
+        return number * RUNS;
     }
 
     public static boolean thorough() {
@@ -55,6 +59,28 @@ public final class Tier {
         }
         USED.add("-D" + SEED + "=" + FRESH);
         return FRESH + fixed;
+    }
+
+    /**
+     * Of these every so-manieth one in a thorough run, so that a few runs have them all: which ones come first follows from the seed of the run. The
+     * short tier has all of them.
+     */
+    public static <T> List<T> some(List<T> all, int of) {
+        if (!IS_THOROUGH) {
+            return all;
+        }
+        int first = run(of);
+        return IntStream.range(0, all.size()).filter(at -> at % of == first % all.size()).mapToObj(all::get).toList();
+    }
+
+    /** Which of so many ways a thorough run goes: in a few runs it has gone all of them. The short tier goes the first one. */
+    public static int run(int ways) {
+        return (int) Math.floorMod(seed(0) / RUNS, ways);
+    }
+
+    /** The first of these in the short tier. In the thorough one every so-manieth of the others: CI runs both tiers. */
+    public static <T> List<T> firstOrSome(List<T> all, int few, int of) {
+        return IS_THOROUGH ? some(all.subList(few, all.size()), of) : all.subList(0, few);
     }
 
     /** So many seeds from the first one on. */

@@ -58,11 +58,11 @@ class CombatOddsTest {
     }
 
     static Stream<FieldCombat> combats() {
-        return Stream.of(combat(OperationalChit.PROBE, OperationalChit.WITHDRAW, AreaTerrain.CLEAR, true),
+        return Tier.firstOrSome(List.of(combat(OperationalChit.PROBE, OperationalChit.WITHDRAW, AreaTerrain.CLEAR, true),
                 combat(OperationalChit.OUTFLANK, OperationalChit.ESCALATED_COUNTERATTACK, AreaTerrain.FOREST, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.CORDON, AreaTerrain.DESERT, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.WITHDRAW, AreaTerrain.MARSH, false),
-                combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true)).limit(Tier.times(1, 5));
+                combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true)), 1, 2).stream();
     }
 
     @Tag(Tier.BOTH)

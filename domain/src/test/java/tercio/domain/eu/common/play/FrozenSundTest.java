@@ -200,7 +200,7 @@ class FrozenSundTest {
         var board = winter(true).stack("blue", "france", "sjaelland", 1, 1, 0).under(3, 3, 3, 1).stack("blue2", "france", "ostlandet", 0, 1, 1)
                 .stack("red", "spain", "skane", 1, 0, 0).under(2, 2, 2, 0).stack("red2", "spain", "smaland", 0, 1, 1).war().board();
 
-        for (int game = 0; game < Tier.times(5, 25); game++) {
+        for (int game = 0; game < Tier.times(5, 12); game++) {
             assertThat(Chance.game(War.RULES, board, game, 6000)).as("game %d", game).hasSizeLessThan(6000);
         }
     }

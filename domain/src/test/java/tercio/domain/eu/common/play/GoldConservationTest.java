@@ -33,7 +33,7 @@ import tercio.domain.given.Tier;
 @Tag(Tier.BOTH)
 class GoldConservationTest {
 
-    private static final int GAMES = 60;
+    private static final int GAMES = 25;
     private static final int COMMANDS = 120;
 
     private final Set<String> cameUp = new HashSet<>();

@@ -30,7 +30,7 @@ import tercio.domain.given.Tier;
 @Tag(Tier.BOTH)
 class RandomTransportsTest {
 
-    private static final int GAMES = 10;
+    private static final int GAMES = 5;
     private static final int MOST_COMMANDS = 400;
     private static final int BEGINNING = 150;
 

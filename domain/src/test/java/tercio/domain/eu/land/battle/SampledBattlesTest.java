@@ -15,7 +15,7 @@ import tercio.domain.given.Thorough;
 @Thorough("Fights each battle thousands of times; the odds are compared with the stages in the short tier.")
 class SampledBattlesTest {
 
-    private static final int TIMES = Integer.getInteger("tercio.samples", 20_000);
+    private static final int TIMES = Integer.getInteger("tercio.samples", 10_000);
     private static final double DEVIATIONS = 6;
     private static final long SEED = 2024;
 

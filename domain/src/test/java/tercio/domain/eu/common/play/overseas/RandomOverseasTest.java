@@ -29,7 +29,7 @@ import tercio.domain.given.Tier;
 @Tag(Tier.BOTH)
 class RandomOverseasTest {
 
-    private static final int GAMES = 12;
+    private static final int GAMES = 6;
     private static final int MOST_COMMANDS = 350;
     private static final int BEGINNING = 100;
 

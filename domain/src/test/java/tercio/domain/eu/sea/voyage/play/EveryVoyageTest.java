@@ -52,7 +52,6 @@ import tercio.domain.map.SpaceId;
  * Every voyage of small boards, legal or not: each naval stack by each way of up to two or three spaces and by a way to each zone and port of the map, with each
  * action against each stack, province and nothing; at the end of a long way against one of each. What is legal is offered, by one way at least to the same place, and what is offered is legal.
  */
-@Tag(Tier.BOTH)
 class EveryVoyageTest {
 
     private static final Dice FIVES = name -> OptionalInt.of(5);
@@ -81,6 +80,7 @@ class EveryVoyageTest {
         return channel().war().declares("france", campaign).declares("holland", campaign);
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void everyVoyageInEurope() {
         compare(moving(Campaign.MULTIPLE).board(), 2, List.of("brest", "dutch", "galleys", "bordeaux", "galicia", "english"));
