@@ -20,6 +20,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 
 /**
@@ -201,7 +203,7 @@ public final class Archive implements AutoCloseable {
     /** @throws RefusedQuery where a filter does not fit the question, or weighs what no rulebook values */
     private Filters checked(Question question, Filters filters) {
         filters.checked(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
-            throw new RefusedQuery(Filters.WEIGHTS, "has the part " + part + "; parts are " + String.join(", ", parts));
+            throw new RefusedQuery(Filters.WEIGHTS, Sentence.of("kernel.archive.no-part").with("part", new Text(part)).with("known", new Text(String.join(", ", parts))));
         });
         return filters;
     }
