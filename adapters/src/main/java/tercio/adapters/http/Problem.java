@@ -161,6 +161,7 @@ public final class Problem extends RuntimeException {
         return notFound(Sentence.of("kernel.problem.no-game").with("game", new Text(game)));
     }
 
+    /** Something is not there; the English text has no other language yet. */
     public static Problem notFound(String text) {
         return notFound(new Sentence.Written(text));
     }
@@ -282,6 +283,11 @@ public final class Problem extends RuntimeException {
     /** A request is understood and cannot be carried out. */
     public static Problem unprocessable(Sentence title, Sentence text, Map<String, Object> more) {
         return of(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
+    }
+
+    /** The same with an English text in which the words of a rulebook have no other language yet. */
+    static Problem unprocessable(String title, String text, Map<String, Object> more) {
+        return unprocessable(new Sentence.Written(title), new Sentence.Written(text), more);
     }
 
     /** The service failed. */
