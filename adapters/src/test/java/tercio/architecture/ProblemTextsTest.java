@@ -18,11 +18,11 @@ class ProblemTextsTest {
     /** Folders whose code refuses requests, or says why they are refused. */
     private static final List<Path> FOLDERS = List.of(ADAPTERS.resolve("http"), ADAPTERS.resolve("archive"));
     /** From the words that refuse to the end of the statement; what is not found has texts as long as one of its sites has. */
-    private static final Pattern REFUSAL = Pattern.compile("(?:new RefusedQuery|refused|Problem\\.(?!notFound\\b)[a-z]\\w*|Sentence\\.Written)\\((.*?)\\);", Pattern.DOTALL);
+    private static final Pattern REFUSAL = Pattern.compile("(?:new RefusedQuery|throw refused|Problem\\.(?!notFound\\b)[a-z]\\w*|Sentence\\.Written)\\((.*?)\\);", Pattern.DOTALL);
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");
-    /** Texts that name the words of a rulebook for a die, and faults of records, which have no other language yet. */
-    private static final List<String> ENGLISH = List.of("A die is wanted", "The next die wanted is a d", "Record refused");
+    /** Texts that name the words of a rulebook for a die, and faults of records, which have no other language yet; and a word of the database. */
+    private static final List<String> ENGLISH = List.of("A die is wanted", "The next die wanted is a d", "Record refused", "not implemented");
 
     @Test
     void noProblemIsToldInWordsOfTheCode() {

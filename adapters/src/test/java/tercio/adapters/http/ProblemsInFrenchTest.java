@@ -122,8 +122,8 @@ class ProblemsInFrenchTest {
 
     @Test
     void aGameThatHasMovedOn() {
-        told(post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"red\"}", anna(), "If-Match: \"7\""), 412, "La partie a avancé", "La partie est à la position 1.");
-        told(post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"red\"}", anna(), "If-Match: seven"), 400, "Demande mal formée",
+        told(post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}", anna(), "If-Match: \"7\""), 412, "La partie a avancé", "La partie est à la position 1.");
+        told(post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}", anna(), "If-Match: seven"), 400, "Demande mal formée",
                 "/If-Match est la position de la partie entre guillemets, comme \"12\"");
     }
 
@@ -144,9 +144,9 @@ class ProblemsInFrenchTest {
     }
 
     @Test
-    void whatOnlyTheHostMayDoAndWhatIsAgainstTheRules() {
-        var against = post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"blue\"}", host()).json();
-        assertThat(plain(against, "title")).isIn("Contraire aux règles", "Ce n’est pas à vous d’en décider");
+    void refusals() {
+        var against = post(game() + "/commands", "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 99}", anna()).problem(422).json();
+        assertThat(plain(against, "title")).isEqualTo("Contraire aux règles");
         assertThat(plain(post(game() + "/redo", "{}", host()).problem(422).json(), "title")).isEqualTo("Rien n’est rétabli");
         assertThat(plain(post(game() + "/undo", "{\"to\": 900}", host()).problem(422).json(), "title")).isEqualTo("Rien n’est repris");
     }
