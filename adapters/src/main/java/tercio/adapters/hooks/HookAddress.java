@@ -52,10 +52,10 @@ public final class HookAddress {
     /** The fault of an address; empty if it is valid. */
     public static Optional<Sentence> fault(Kind kind, String address, Web web) {
         if (address.length() > LONGEST) {
-            return Optional.of(Sentence.of("kernel.request.long").with("most", LONGEST));
+            return Optional.of(Sentence.of("kernel.sent.long").with("most", LONGEST));
         }
         return switch (kind) {
-            case EMAIL -> MAIL.matcher(address).matches() ? Optional.empty() : Optional.of(Sentence.of("kernel.request.mail-address"));
+            case EMAIL -> MAIL.matcher(address).matches() ? Optional.empty() : Optional.of(Sentence.of("kernel.sent.mail-address"));
             case WEBHOOK -> url(address, web);
         };
     }
@@ -68,13 +68,13 @@ public final class HookAddress {
             if (!scheme || !plain || !address.chars().allMatch(letter -> letter > ' ' && letter < 0x7f)) {
                 return Optional.of(expectedForm(web.plain()));
             }
-            return web.accepts(uri) ? Optional.empty() : Optional.of(Sentence.of("kernel.request.port").with("known", new Text(web.portList())));
+            return web.accepts(uri) ? Optional.empty() : Optional.of(Sentence.of("kernel.sent.port").with("known", new Text(web.portList())));
         } catch (URISyntaxException malformed) {
             return Optional.of(expectedForm(web.plain()));
         }
     }
 
     private static Sentence expectedForm(boolean plainAllowed) {
-        return Sentence.of("kernel.request.web-address").with("plain", plainAllowed);
+        return Sentence.of("kernel.sent.web-address").with("plain", plainAllowed);
     }
 }

@@ -41,18 +41,18 @@ class AmendmentRequest {
         var known = new TreeSet<>(words);
         known.addAll(more);
         body.propertyNames().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed("/" + name, Sentence.of("kernel.request.unknown").with("known", new Text(String.join(", ", known))));
+            throw Problem.malformed("/" + name, Sentence.of("kernel.sent.unknown").with("known", new Text(String.join(", ", known))));
         });
         var named = words.stream().filter(body::has).sorted().toList();
         if (named.size() != 1) {
-            throw Problem.malformed(named.isEmpty() ? "" : "/" + named.getLast(), Sentence.of("kernel.request.exactly-one").with("known", new Text(words.stream().sorted().collect(Collectors.joining(", ")))));
+            throw Problem.malformed(named.isEmpty() ? "" : "/" + named.getLast(), Sentence.of("kernel.sent.exactly-one").with("known", new Text(words.stream().sorted().collect(Collectors.joining(", ")))));
         }
         var word = named.getFirst();
         return switch (KINDS.get(word)) {
             case DICE -> new Correction(Kind.DICE, Optional.empty(), wire.dice(body));
             case DROP, END -> {
                 if (!body.path(word).isBoolean() || !body.path(word).booleanValue()) {
-                    throw Problem.malformed("/" + word, Sentence.of("kernel.request.true-or-nothing"));
+                    throw Problem.malformed("/" + word, Sentence.of("kernel.sent.true-or-nothing"));
                 }
                 yield Correction.of(KINDS.get(word));
             }
@@ -62,7 +62,7 @@ class AmendmentRequest {
 
     private Correction commandCorrection(Kind kind, ObjectNode body, String word, String ruleset) {
         if (!(body.path(word) instanceof ObjectNode written)) {
-            throw Problem.malformed("/" + word, Sentence.of("kernel.request.a-command"));
+            throw Problem.malformed("/" + word, Sentence.of("kernel.sent.a-command"));
         }
         var parts = written.deepCopy();
         try {

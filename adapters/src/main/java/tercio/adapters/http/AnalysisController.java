@@ -128,7 +128,7 @@ class AnalysisController {
 
     private static String format(String given, String accept) {
         if (given != null && !FORMATS.contains(given)) {
-            throw Problem.malformed("/format", Sentence.of("kernel.request.answer-format"));
+            throw Problem.malformed("/format", Sentence.of("kernel.sent.answer-format"));
         }
         return given != null ? given : accept.contains(CSV) ? "csv" : accept.contains(PARQUET) ? "parquet" : "json";
     }
@@ -189,11 +189,11 @@ class AnalysisController {
         }
         var sql = reader.read(body, Query.class).sql();
         if (sql == null) {
-            throw Problem.malformed("/sql", Sentence.of("kernel.request.sql-missing"));
+            throw Problem.malformed("/sql", Sentence.of("kernel.sent.sql-missing"));
         }
         var as = format(format, accept);
         if (!Set.of("json", "csv").contains(as)) {
-            throw Problem.malformed("/format", Sentence.of("kernel.request.query-format"));
+            throw Problem.malformed("/format", Sentence.of("kernel.sent.query-format"));
         }
         var table = callers.answer(authorization, "query", sql, visible -> archive.query(sql, visible));
         return as.equals("csv") ? csv(table) : ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Written.json(table));

@@ -90,7 +90,7 @@ class AuditController {
             @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
-            throw Problem.malformed("/limit", Sentence.of("kernel.request.one-to").with("most", MOST_RULINGS));
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", MOST_RULINGS));
         }
         var page = reader.read(id, authorization, at);
         var party = partyFilter(request, views.fieldNames(page.history().opening().ruleset()).party());
@@ -165,7 +165,7 @@ class AuditController {
             @Parameter(description = "the number of positions, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
-            throw Problem.malformed(from < 1 ? "/from" : "/limit", Sentence.of("kernel.request.proof-page").with("most", MOST_POSITIONS));
+            throw Problem.malformed(from < 1 ? "/from" : "/limit", Sentence.of("kernel.sent.proof-page").with("most", MOST_POSITIONS));
         }
         var history = reader.read(id, authorization);
         var opened = history.openingEvent();

@@ -74,7 +74,7 @@ class CommandAnswers {
         }
         var match = MATCH.matcher(ifMatch.strip());
         if (!match.matches()) {
-            throw Problem.malformed("/If-Match", Sentence.of("kernel.request.if-match"));
+            throw Problem.malformed("/If-Match", Sentence.of("kernel.sent.if-match"));
         }
         return OptionalInt.of(Integer.parseInt(match.group(1)));
     }

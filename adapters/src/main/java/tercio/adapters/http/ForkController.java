@@ -53,7 +53,7 @@ class ForkController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireReadable(id, authorization);
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
-            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.request.games-page").with("most", LARGEST_PAGE));
+            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.sent.games-page").with("most", LARGEST_PAGE));
         }
         var token = GameAccess.tokenHash(authorization);
         var seen = tree.visible(id, token, page, size);

@@ -21,9 +21,9 @@ final class FrameworkProblems {
     static Optional<Problem> of(Exception failure) {
         return Optional.ofNullable(switch (failure) {
             case MethodArgumentTypeMismatchException mismatch -> malformed(mismatch.getName(), Sentence.of("kernel.problem.not-converted")
-                    .with("name", new Text(mismatch.getName())).with("value", new Text(String.valueOf(mismatch.getValue()))), Sentence.of("kernel.request.unreadable"));
+                    .with("name", new Text(mismatch.getName())).with("value", new Text(String.valueOf(mismatch.getValue()))), Sentence.of("kernel.sent.unreadable"));
             case MissingServletRequestParameterException missing -> malformed(missing.getParameterName(),
-                    Sentence.of("kernel.problem.parameter-missing").with("name", new Text(missing.getParameterName())), Sentence.of("kernel.request.missing"));
+                    Sentence.of("kernel.problem.parameter-missing").with("name", new Text(missing.getParameterName())), Sentence.of("kernel.sent.missing"));
             case MissingRequestHeaderException missing -> problem(HttpStatus.BAD_REQUEST,
                     Sentence.of("kernel.problem.header-missing").with("name", new Text(missing.getHeaderName())));
             case HttpRequestMethodNotSupportedException other -> problem(HttpStatus.METHOD_NOT_ALLOWED,

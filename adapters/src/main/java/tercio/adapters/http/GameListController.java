@@ -47,7 +47,7 @@ class GameListController {
             @Parameter(description = "whether the game is over; without it all games") @RequestParam Optional<Boolean> over,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
-            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.request.games-page").with("most", LARGEST_PAGE));
+            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.sent.games-page").with("most", LARGEST_PAGE));
         }
         var wanted = new GameSearch.Wanted(nonBlank(text), nonBlank(ruleset), nonBlank(scenario), over);
         var found = search.find(wanted, GameAccess.tokenHash(authorization), page, size);

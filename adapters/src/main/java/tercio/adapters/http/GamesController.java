@@ -72,7 +72,7 @@ class GamesController {
         var asked = wire.read(body, CreateGame.class);
         checkLimits(asked);
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
-                Sentence.of("kernel.request.no-ruleset").with("name", new Text(asked.ruleset()))
+                Sentence.of("kernel.sent.no-ruleset").with("name", new Text(asked.ruleset()))
                         .with("known", new Text(String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())))));
         var wanted = new NewGame(asked.name(), asked.ruleset(), charts.scenario(ruleset, scenario(ruleset, asked.scenario(), asked.sides()), asked.charts().map(SentCharts::entered)),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
@@ -84,7 +84,7 @@ class GamesController {
     private static void checkLimits(CreateGame asked) {
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         if (asked.seats().size() > RequestLimits.SEATS) {
-            throw Problem.malformed("/seats", Sentence.of("kernel.request.seats").with("most", RequestLimits.SEATS));
+            throw Problem.malformed("/seats", Sentence.of("kernel.sent.seats").with("most", RequestLimits.SEATS));
         }
         for (int at = 0; at < asked.seats().size(); at++) {
             JsonLimits.name("/seats/" + at + "/name", asked.seats().get(at).name());
@@ -136,10 +136,10 @@ class GamesController {
             return wire.read(sent, ruleset.scenarioType(), "/scenario");
         }
         if (!sent.isString()) {
-            throw Problem.malformed("/scenario", Sentence.of("kernel.request.scenario"));
+            throw Problem.malformed("/scenario", Sentence.of("kernel.sent.scenario"));
         }
         return ruleset.scenario(sent.asString()).orElseThrow(() -> Problem.malformed("/scenario",
-                Sentence.of("kernel.request.no-scenario").with("name", new Text(sent.asString())).with("ruleset", new Text(ruleset.id()))
+                Sentence.of("kernel.sent.no-scenario").with("name", new Text(sent.asString())).with("ruleset", new Text(ruleset.id()))
                         .with("known", new Text(String.join(", ", ruleset.scenarios().keySet())))));
     }
 
@@ -154,7 +154,7 @@ class GamesController {
             case "free" -> UndoRule.FREE;
             case "opponents-agree" -> UndoRule.OPPONENTS_AGREE;
             case "host-only" -> UndoRule.HOST_ONLY;
-            default -> throw Problem.malformed("/undo", Sentence.of("kernel.request.undo-rule").with("word", new Text(word.toLowerCase(Locale.ROOT))));
+            default -> throw Problem.malformed("/undo", Sentence.of("kernel.sent.undo-rule").with("word", new Text(word.toLowerCase(Locale.ROOT))));
         };
     }
 

@@ -74,10 +74,10 @@ class HistoryController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0) {
-            throw Problem.malformed("/from", Sentence.of("kernel.request.from-zero"));
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.from-zero"));
         }
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", Sentence.of("kernel.request.one-to").with("most", LARGEST_PAGE));
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var history = reader.read(id, authorization);
         var body = json.createObjectNode();
@@ -98,7 +98,7 @@ class HistoryController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", Sentence.of("kernel.request.one-to").with("most", LARGEST_PAGE));
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var page = reader.read(id, authorization, at);
         var undoHistory = page.history().undoHistory();

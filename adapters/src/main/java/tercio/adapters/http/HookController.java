@@ -139,7 +139,7 @@ class HookController {
             for (long left = end - System.nanoTime(); left > 0 && !Thread.currentThread().isInterrupted(); left = end - System.nanoTime()) {
                 LockSupport.parkNanos(left);
             }
-            throw Problem.malformed("/address", Sentence.of("kernel.request.no-public-host").with("host", new Text(host)));
+            throw Problem.malformed("/address", Sentence.of("kernel.sent.no-public-host").with("host", new Text(host)));
         }
     }
 

@@ -99,7 +99,7 @@ class InvitationController {
     ResponseEntity<TakenBody> take(@PathVariable String id, @RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var secret = wire.read(body, SecretBody.class).secret();
         if (secret == null || secret.isEmpty() || secret.length() > LONGEST) {
-            throw Problem.malformed("/secret", Sentence.of("kernel.request.link-secret").with("most", LONGEST));
+            throw Problem.malformed("/secret", Sentence.of("kernel.sent.link-secret").with("most", LONGEST));
         }
         // The reason why a game is set aside is shown only to the holder of one of its links.
         if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isPresent()) {

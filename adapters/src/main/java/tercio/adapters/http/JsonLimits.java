@@ -20,13 +20,13 @@ final class JsonLimits {
 
     private static void check(JsonNode node, String at, int longest, int depth) {
         if (depth > RequestLimits.DEPTH) {
-            throw Problem.malformed("", Sentence.of("kernel.request.deep").with("most", RequestLimits.DEPTH));
+            throw Problem.malformed("", Sentence.of("kernel.sent.deep").with("most", RequestLimits.DEPTH));
         }
         if (node.isString() && node.asString().length() > longest) {
-            throw Problem.malformed(at, Sentence.of("kernel.request.long").with("most", longest));
+            throw Problem.malformed(at, Sentence.of("kernel.sent.long").with("most", longest));
         }
         if (node.isContainer() && node.size() > RequestLimits.ELEMENTS) {
-            throw Problem.malformed(at, Sentence.of("kernel.request.elements").with("most", RequestLimits.ELEMENTS));
+            throw Problem.malformed(at, Sentence.of("kernel.sent.elements").with("most", RequestLimits.ELEMENTS));
         }
         if (node.isArray()) {
             for (int place = 0; place < node.size(); place++) {
@@ -36,7 +36,7 @@ final class JsonLimits {
         for (var part : node.properties()) {
             var name = part.getKey();
             if (name.length() > RequestLimits.PARAMETER) {
-                throw Problem.malformed(at, Sentence.of("kernel.request.long-names").with("most", RequestLimits.PARAMETER));
+                throw Problem.malformed(at, Sentence.of("kernel.sent.long-names").with("most", RequestLimits.PARAMETER));
             }
             check(part.getValue(), at + "/" + name.replace("~", "~0").replace("/", "~1"),
                     name.equals("sql") ? RequestLimits.SQL : PROSE.contains(name) ? RequestLimits.TEXT : RequestLimits.PARAMETER, depth + 1);
@@ -46,7 +46,7 @@ final class JsonLimits {
     /** Checks a name that is stored: of a seat or a game. */
     static void name(String pointer, String name) {
         if (name.length() > RequestLimits.NAME) {
-            throw Problem.malformed(pointer, Sentence.of("kernel.request.long").with("most", RequestLimits.NAME));
+            throw Problem.malformed(pointer, Sentence.of("kernel.sent.long").with("most", RequestLimits.NAME));
         }
     }
 }

@@ -56,7 +56,7 @@ class LogSearchController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", Sentence.of("kernel.request.one-to").with("most", LARGEST_PAGE));
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var page = reader.read(id, authorization, at);
         var wanted = new SearchCriteria(by, type, about);

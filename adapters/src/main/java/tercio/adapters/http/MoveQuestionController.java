@@ -69,7 +69,7 @@ class MoveQuestionController {
             @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (to.isPresent() && path.isPresent() || to.isEmpty() && path.isEmpty() && action.isEmpty()) {
-            throw Problem.malformed("/to", Sentence.of("kernel.request.to-or-path"));
+            throw Problem.malformed("/to", Sentence.of("kernel.sent.to-or-path"));
         }
         var moves = PieceMoves.at(page.history(), page.position());
         var announced = action.map(word -> EndActionParameter.of(moves, piece, word));
@@ -120,7 +120,7 @@ class MoveQuestionController {
 
     private static PlannedMove course(List<String> path, Optional<EndAction> action) {
         if (path.isEmpty() && action.isEmpty() || path.size() > LONGEST) {
-            throw Problem.malformed("/path", Sentence.of("kernel.request.path").with("most", LONGEST));
+            throw Problem.malformed("/path", Sentence.of("kernel.sent.path").with("most", LONGEST));
         }
         return new PlannedMove(path, action);
     }

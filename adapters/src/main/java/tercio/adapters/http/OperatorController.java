@@ -48,7 +48,7 @@ class OperatorController {
     Proof prove(@RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var nonce = wire.read(body, Challenge.class).nonce();
         if (nonce == null || !NONCE.matcher(nonce).matches()) {
-            throw Problem.malformed("/nonce", Sentence.of("kernel.request.nonce"));
+            throw Problem.malformed("/nonce", Sentence.of("kernel.sent.nonce"));
         }
         return new Proof(operator.proof(address, request.getLocalPort(), nonce));
     }

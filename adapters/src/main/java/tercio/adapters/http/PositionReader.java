@@ -122,7 +122,7 @@ class PositionReader {
         try {
             return history.positionAt(Instant.parse(at));
         } catch (DateTimeException neither) {
-            throw Problem.malformed("/at", Sentence.of("kernel.request.position-or-instant"));
+            throw Problem.malformed("/at", Sentence.of("kernel.sent.position-or-instant"));
         }
     }
 
@@ -130,7 +130,7 @@ class PositionReader {
         int newest = history.position();
         int position = at.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(at);
         if (position > newest) {
-            throw Problem.malformed("/at", Sentence.of("kernel.request.position-to").with("last", newest));
+            throw Problem.malformed("/at", Sentence.of("kernel.sent.position-to").with("last", newest));
         }
         return position;
     }

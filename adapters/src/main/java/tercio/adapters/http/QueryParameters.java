@@ -61,7 +61,7 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
     /** The problem of an unknown query parameter. */
     static Problem unknown(String name, Set<String> known) {
         return Problem.malformed("/" + RequestLimits.shorten(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
-                ? Sentence.of("kernel.request.no-parameters") : Sentence.of("kernel.request.unknown").with("known", new Text(String.join(", ", known))));
+                ? Sentence.of("kernel.sent.no-parameters") : Sentence.of("kernel.sent.unknown").with("known", new Text(String.join(", ", known))));
     }
 
     /** The names in the query alone: the fields of a form in the body are no query parameters. */

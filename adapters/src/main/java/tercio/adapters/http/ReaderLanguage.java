@@ -45,7 +45,7 @@ final class ReaderLanguage {
         }
         var asked = request.getParameter(PARAMETER);
         var language = asked == null ? accepted(request) : Language.of(asked)
-                .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.request.one-of").with("known", new Text(String.join(", ", CODES)))));
+                .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", CODES)))));
         request.setAttribute(KNOWN, language);
         return language;
     }

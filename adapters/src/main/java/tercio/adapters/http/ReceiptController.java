@@ -100,10 +100,10 @@ class ReceiptController {
         var sent = requests.object(body);
         var list = sent.path("receipts");
         if (!list.isArray() || list.isEmpty() || list.size() > RequestLimits.RECEIPTS) {
-            throw Problem.malformed("/receipts", Sentence.of("kernel.request.receipts").with("most", RequestLimits.RECEIPTS));
+            throw Problem.malformed("/receipts", Sentence.of("kernel.sent.receipts").with("most", RequestLimits.RECEIPTS));
         }
         if (sent.size() > 1) {
-            throw Problem.malformed("", Sentence.of("kernel.request.receipts-only"));
+            throw Problem.malformed("", Sentence.of("kernel.sent.receipts-only"));
         }
         var given = new ArrayList<Receipt>();
         var faults = new LinkedHashMap<String, Sentence>();
@@ -111,7 +111,7 @@ class ReceiptController {
             var at = "/receipts/" + place;
             var receipt = requests.read(list.get(place), Receipt.class, at);
             if (receipt == null) {
-                throw Problem.malformed(at, Sentence.of("kernel.request.receipt"));
+                throw Problem.malformed(at, Sentence.of("kernel.sent.receipt"));
             }
             receipt.faults().forEach((pointer, message) -> faults.put(at + pointer, message));
             given.add(receipt);

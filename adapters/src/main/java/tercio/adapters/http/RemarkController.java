@@ -79,7 +79,7 @@ class RemarkController {
             @Parameter(description = "the largest number of them, 1 to 500") @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed(from < 1 ? "/from" : "/limit", from < 1 ? Sentence.of("kernel.request.number-from-one") : Sentence.of("kernel.request.one-to").with("most", LARGEST_PAGE));
+            throw Problem.malformed(from < 1 ? "/from" : "/limit", from < 1 ? Sentence.of("kernel.sent.number-from-one") : Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         gate.requireReadable(id, authorization);
         var all = remarks.of(id, reader.remarkReader(id, authorization));
@@ -123,6 +123,6 @@ class RemarkController {
 
     private static Remark.Glyph glyph(String sign) {
         return Arrays.stream(Remark.Glyph.values()).filter(glyph -> glyph.sign().equals(sign)).findFirst()
-                .orElseThrow(() -> Problem.malformed("/glyph", Sentence.of("kernel.request.must-be-one").with("known", new Text(Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(", "))))));
+                .orElseThrow(() -> Problem.malformed("/glyph", Sentence.of("kernel.sent.must-be-one").with("known", new Text(Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(", "))))));
     }
 }

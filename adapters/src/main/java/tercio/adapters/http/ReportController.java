@@ -66,12 +66,12 @@ class ReportController {
             @RequestParam Optional<Integer> turn,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.isPresent() && turn.isPresent()) {
-            throw Problem.malformed("/from", Sentence.of("kernel.request.stretch"));
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.stretch"));
         }
         var page = reader.read(id, authorization, at);
         int before = from.map(text -> reader.read(id, authorization, from).position()).orElse(0);
         if (before > page.position()) {
-            throw Problem.malformed("/from", Sentence.of("kernel.request.report-begin").with("last", page.position()));
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.report-begin").with("last", page.position()));
         }
         var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn);
         var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> reportBody(page, asked)));
@@ -119,10 +119,10 @@ class ReportController {
 
     private static GameReport.Turn turn(List<GameReport.Turn> turns, int number) {
         if (turns.isEmpty()) {
-            throw Problem.malformed("/turn", Sentence.of("kernel.request.no-turns"));
+            throw Problem.malformed("/turn", Sentence.of("kernel.sent.no-turns"));
         }
         if (number < 1 || number > turns.size()) {
-            throw Problem.malformed("/turn", Sentence.of("kernel.request.turn").with("last", turns.size()));
+            throw Problem.malformed("/turn", Sentence.of("kernel.sent.turn").with("last", turns.size()));
         }
         return turns.get(number - 1);
     }

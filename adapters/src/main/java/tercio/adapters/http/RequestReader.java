@@ -64,12 +64,12 @@ class RequestReader {
         try {
             node = body == null ? null : json.readTree(text(body));
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", Sentence.of("kernel.request.no-json").with("why", new Text(UnreadableJson.reason(broken))));
+            throw Problem.malformed("", Sentence.of("kernel.sent.no-json").with("why", new Text(UnreadableJson.reason(broken))));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }
         if (node == null || !node.isObject()) {
-            throw Problem.malformed("", Sentence.of("kernel.request.object"));
+            throw Problem.malformed("", Sentence.of("kernel.sent.object"));
         }
         JsonLimits.check(node);
         SentTexts.normalize(node).ifPresent(fault -> {
@@ -86,7 +86,7 @@ class RequestReader {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
         } catch (CharacterCodingException broken) {
-            throw Problem.malformed("", Sentence.of("kernel.request.utf8"));
+            throw Problem.malformed("", Sentence.of("kernel.sent.utf8"));
         }
     }
 
@@ -108,12 +108,12 @@ class RequestReader {
         var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
-            throw Problem.malformed("/type", Sentence.of("kernel.request.type-missing").with("known", new Text(knownCommands(ruleset))));
+            throw Problem.malformed("/type", Sentence.of("kernel.sent.type-missing").with("known", new Text(knownCommands(ruleset))));
         }
         var known = dictionary.commandsOf(ruleset).contains(type.asString()) || ANSWERS.contains(type.asString())
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
-                "/type", Sentence.of("kernel.request.no-command").with("type", new Text(type.asString())).with("known", new Text(knownCommands(ruleset))))), "");
+                "/type", Sentence.of("kernel.sent.no-command").with("type", new Text(type.asString())).with("known", new Text(knownCommands(ruleset))))), "");
     }
 
     /** The adjustment of a game of a ruleset. */
@@ -121,7 +121,7 @@ class RequestReader {
         var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unprocessable(Sentence.of("kernel.problem.no-adjustments-title"),
                 Sentence.of("kernel.problem.no-adjustments").with("ruleset", new Text(ruleset)), Map.of()));
         if (!body.path("changes").isArray()) {
-            throw Problem.malformed("/changes", Sentence.of("kernel.request.changes-missing"));
+            throw Problem.malformed("/changes", Sentence.of("kernel.sent.changes-missing"));
         }
         return read(body, type, "");
     }
@@ -137,10 +137,10 @@ class RequestReader {
             return List.of();
         }
         if (!dice.isArray()) {
-            throw Problem.malformed("/dice", Sentence.of("kernel.request.dice-list"));
+            throw Problem.malformed("/dice", Sentence.of("kernel.sent.dice-list"));
         }
         if (dice.size() > RequestLimits.DICE) {
-            throw Problem.malformed("/dice", Sentence.of("kernel.request.dice").with("most", RequestLimits.DICE));
+            throw Problem.malformed("/dice", Sentence.of("kernel.sent.dice").with("most", RequestLimits.DICE));
         }
         return IntStream.range(0, dice.size()).mapToObj(at -> die(dice.get(at), "/dice/" + at)).toList();
     }
@@ -148,7 +148,7 @@ class RequestReader {
     /** The value of a die. The procedure that asks for the die checks its kind. */
     private static int die(JsonNode die, String at) {
         if (!die.isIntegralNumber() || !die.canConvertToInt() || die.intValue() < 1 || die.intValue() > MOST_SIDES) {
-            throw Problem.malformed(at, Sentence.of("kernel.request.number-within").with("least", 1).with("most", MOST_SIDES));
+            throw Problem.malformed(at, Sentence.of("kernel.sent.number-within").with("least", 1).with("most", MOST_SIDES));
         }
         return die.intValue();
     }
@@ -157,10 +157,10 @@ class RequestReader {
         var pointer = at + broken.getPath().stream().map(RequestReader::pointerStep).collect(Collectors.joining());
         if (isUnknownChange(broken)) {
             var kind = pointer.endsWith("/kind") ? pointer : pointer + "/kind";
-            return Problem.malformed(kind, Sentence.of("kernel.request.must-be-one").with("known", new Text(changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()))));
+            return Problem.malformed(kind, Sentence.of("kernel.sent.must-be-one").with("known", new Text(changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()))));
         }
         return Problem.malformed(pointer, broken instanceof UnrecognizedPropertyException unknown
-                ? Sentence.of("kernel.request.unknown")
+                ? Sentence.of("kernel.sent.unknown")
                         .with("known", new Text(unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().collect(Collectors.joining(", "))))
                 : described(broken));
     }
@@ -169,20 +169,20 @@ class RequestReader {
     private static Sentence described(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
-            return Sentence.of("kernel.request.missing");
+            return Sentence.of("kernel.sent.missing");
         }
         if (broken instanceof InvalidTypeIdException unknown && unknown.getBaseType() != null) {
-            return Sentence.of("kernel.request.must-say-type").with("known", new Text(kinds(unknown.getBaseType().getRawClass())));
+            return Sentence.of("kernel.sent.must-say-type").with("known", new Text(kinds(unknown.getBaseType().getRawClass())));
         }
         if (broken instanceof ValueInstantiationException refused) {
             return refused.getCause() instanceof IllegalArgumentException told && told.getMessage() != null
-                    && !CLASS_NAME.matcher(told.getMessage()).find() ? Sentence.of("kernel.request.impossible-because").with("why", new Text(told.getMessage())) : Sentence.of("kernel.request.impossible");
+                    && !CLASS_NAME.matcher(told.getMessage()).find() ? Sentence.of("kernel.sent.impossible-because").with("why", new Text(told.getMessage())) : Sentence.of("kernel.sent.impossible");
         }
         if (broken instanceof InputCoercionException) {
-            return Sentence.of("kernel.request.number-within").with("least", Integer.MIN_VALUE).with("most", Integer.MAX_VALUE);
+            return Sentence.of("kernel.sent.number-within").with("least", Integer.MIN_VALUE).with("most", Integer.MAX_VALUE);
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
-                ? expected(mismatch.getTargetType()) : Sentence.of("kernel.request.unreadable");
+                ? expected(mismatch.getTargetType()) : Sentence.of("kernel.sent.unreadable");
     }
 
     private static boolean isUnknownChange(JacksonException broken) {
@@ -204,9 +204,9 @@ class RequestReader {
     }
 
     private static Sentence expected(Class<?> type) {
-        return type.isEnum() ? Sentence.of("kernel.request.must-be-one")
+        return type.isEnum() ? Sentence.of("kernel.sent.must-be-one")
                 .with("known", new Text(Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "))))
-                : Sentence.of("kernel.request.must-be").with("what", kind(type));
+                : Sentence.of("kernel.sent.must-be").with("what", kind(type));
     }
 
     /** The kind of a value, a word of the catalogs. */

@@ -66,7 +66,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         for (var header : HEADERS.entrySet()) {
             var value = request.getHeader(header.getKey());
             if (value != null && (value.length() > header.getValue() || value.chars().anyMatch(Character::isISOControl))) {
-                return Optional.of(Problem.malformed("/" + header.getKey(), Sentence.of("kernel.request.header").with("most", header.getValue())));
+                return Optional.of(Problem.malformed("/" + header.getKey(), Sentence.of("kernel.sent.header").with("most", header.getValue())));
             }
         }
         return pathFault(request).or(() -> queryFault(request)).or(() -> acceptFault(request));
@@ -89,7 +89,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
     private static Optional<Problem> pathFault(HttpServletRequest request) {
         for (var segment : request.getServletPath().split("/")) {
             if (segment.length() > RequestLimits.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("", Sentence.of("kernel.request.path-part").with("most", RequestLimits.PARAMETER)));
+                return Optional.of(Problem.malformed("", Sentence.of("kernel.sent.path-part").with("most", RequestLimits.PARAMETER)));
             }
         }
         return Optional.empty();
@@ -100,17 +100,17 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         try {
             parameters = request.getParameterMap();
         } catch (IllegalStateException malformed) {
-            return Optional.of(Problem.malformed("", Sentence.of("kernel.request.query-unreadable")));
+            return Optional.of(Problem.malformed("", Sentence.of("kernel.sent.query-unreadable")));
         }
         for (var parameter : parameters.entrySet()) {
             var name = RequestLimits.shorten(parameter.getKey());
             if (parameter.getValue().length > 1) {
-                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.request.twice")));
+                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.sent.twice")));
             }
             var value = parameter.getValue()[0];
             int most = parameter.getKey().equals("path") ? RequestLimits.WAY : RequestLimits.PARAMETER;
             if (value.length() > most) {
-                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.request.long").with("most", most)));
+                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.sent.long").with("most", most)));
             }
             var noText = IncomingText.fault(value, IncomingText.Kind.LINE);
             if (noText.isPresent()) {

@@ -109,12 +109,12 @@ class RolloutController {
 
     private Rollout rollout(String id, LoadedHistory history, ObjectNode sent) {
         sent.propertyStream().map(Map.Entry::getKey).filter(name -> !FIELDS.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed("/" + RequestLimits.shorten(name), Sentence.of("kernel.request.no-field").with("known", new Text(String.join(", ", FIELDS.stream().sorted().toList()))));
+            throw Problem.malformed("/" + RequestLimits.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", FIELDS.stream().sorted().toList()))));
         });
         var positions = positions(sent.path("positions"), history);
         int games = number(sent, "games", GAMES, Rollout.MOST_GAMES);
         if (games * positions.size() > Rollout.MOST_GAMES) {
-            throw Problem.malformed("/games", Sentence.of("kernel.request.rollout-games").with("most", Rollout.MOST_GAMES));
+            throw Problem.malformed("/games", Sentence.of("kernel.sent.rollout-games").with("most", Rollout.MOST_GAMES));
         }
         int commands = number(sent, "commands", COMMANDS, Rollout.MOST_COMMANDS);
         long seed = sent.path("seed").isMissingNode() ? ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE) : seed(sent.path("seed"));
@@ -128,12 +128,12 @@ class RolloutController {
         var positions = new LinkedHashSet<Integer>();
         for (var each : sent) {
             if (!each.isInt() || each.asInt() < 1 || each.asInt() > history.position()) {
-                throw Problem.malformed("/positions", Sentence.of("kernel.request.positions").with("last", history.position()));
+                throw Problem.malformed("/positions", Sentence.of("kernel.sent.positions").with("last", history.position()));
             }
             positions.add(each.asInt());
         }
         if (!sent.isArray() || positions.isEmpty() || positions.size() > Rollout.MOST_POSITIONS) {
-            throw Problem.malformed("/positions", Sentence.of("kernel.request.positions-many").with("most", Rollout.MOST_POSITIONS));
+            throw Problem.malformed("/positions", Sentence.of("kernel.sent.positions-many").with("most", Rollout.MOST_POSITIONS));
         }
         return new ArrayList<>(positions);
     }
@@ -144,7 +144,7 @@ class RolloutController {
             return standard;
         }
         if (!given.isInt() || given.asInt() < 1 || given.asInt() > most) {
-            throw Problem.malformed("/" + name, Sentence.of("kernel.request.number-to").with("most", most));
+            throw Problem.malformed("/" + name, Sentence.of("kernel.sent.number-to").with("most", most));
         }
         return given.asInt();
     }
@@ -152,7 +152,7 @@ class RolloutController {
     private static long seed(JsonNode sent) {
         var text = sent.asString("");
         if (!text.matches("-?\\d{1,18}")) {
-            throw Problem.malformed("/seed", Sentence.of("kernel.request.seed"));
+            throw Problem.malformed("/seed", Sentence.of("kernel.sent.seed"));
         }
         return Long.parseLong(text);
     }
@@ -160,17 +160,17 @@ class RolloutController {
     private static Map<String, String> policies(JsonNode sent, LoadedHistory history) {
         var policies = new TreeMap<String, String>();
         if (!sent.isMissingNode() && !sent.isObject()) {
-            throw Problem.malformed("/policies", Sentence.of("kernel.request.policies"));
+            throw Problem.malformed("/policies", Sentence.of("kernel.sent.policies"));
         }
         var parties = new LinkedHashSet<String>();
         history.openingEvent().seats().forEach(seat -> parties.addAll(seat.controls()));
         sent.propertyStream().forEach(each -> {
             if (!each.getKey().equals(Rollout.OTHERS) && !parties.contains(each.getKey())) {
-                throw Problem.malformed("/policies", Sentence.of("kernel.request.policy-party").with("name", new Text(RequestLimits.shorten(each.getKey())))
+                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-party").with("name", new Text(RequestLimits.shorten(each.getKey())))
                         .with("known", new Text(String.join(", ", parties))));
             }
             if (!ComputerPlayers.byName().containsKey(each.getValue().asString(""))) {
-                throw Problem.malformed("/policies", Sentence.of("kernel.request.policy-player").with("known", new Text(String.join(", ", ComputerPlayers.byName().keySet()))));
+                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-player").with("known", new Text(String.join(", ", ComputerPlayers.byName().keySet()))));
             }
             policies.put(each.getKey(), each.getValue().asString());
         });

@@ -63,7 +63,7 @@ class RuleController {
 
     /** The language that was asked for. */
     static RuleLanguage language(String lang) {
-        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.request.one-of").with("known", new Text(RuleLanguage.codes()))));
+        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.sent.one-of").with("known", new Text(RuleLanguage.codes()))));
     }
 
     private RuleReference reference(String id, String lang) {

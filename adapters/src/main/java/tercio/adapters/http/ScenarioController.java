@@ -58,15 +58,15 @@ class ScenarioController {
     /** The readings that an address names, each with its choice behind a colon. */
     private static Readings readings(Ruleset<?, ?, ?, ?> ruleset, List<String> named) {
         if (named.size() > MOST_READINGS) {
-            throw Problem.malformed("reading", Sentence.of("kernel.request.readings").with("most", MOST_READINGS));
+            throw Problem.malformed("reading", Sentence.of("kernel.sent.readings").with("most", MOST_READINGS));
         }
         var chosen = new HashMap<String, String>();
         for (var each : named) {
             var parts = each.split(":", 2);
             var known = ruleset.readings().stream().filter(reading -> reading.id().equals(parts[0])).findFirst()
-                    .orElseThrow(() -> Problem.malformed("reading", Sentence.of("kernel.request.no-reading").with("ruleset", new Text(ruleset.id()))));
+                    .orElseThrow(() -> Problem.malformed("reading", Sentence.of("kernel.sent.no-reading").with("ruleset", new Text(ruleset.id()))));
             if (parts.length < 2 || !known.choices().contains(parts[1])) {
-                throw Problem.malformed("reading", Sentence.of("kernel.request.reading").with("reading", new Text(known.id())).with("known", new Text(String.join(", ", known.choices()))));
+                throw Problem.malformed("reading", Sentence.of("kernel.sent.reading").with("reading", new Text(known.id())).with("known", new Text(String.join(", ", known.choices()))));
             }
             chosen.put(parts[0], parts[1]);
         }

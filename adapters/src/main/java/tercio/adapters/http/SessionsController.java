@@ -71,7 +71,7 @@ class SessionsController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var two = games == null ? new String[0] : games.split(",", -1);
         if (two.length != 2 || two[0].equals(two[1])) {
-            throw Problem.malformed("/games", Sentence.of("kernel.request.two-games"));
+            throw Problem.malformed("/games", Sentence.of("kernel.sent.two-games"));
         }
         Comparison compared = callers.answer(authorization, "compare", games, visible -> {
             for (var game : two) {
@@ -96,7 +96,7 @@ class SessionsController {
     ResponseEntity<Object> positions(@RequestBody(required = false) byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var sent = reader.object(body);
         if (sent.size() != 1 || !sent.has(PATTERN)) {
-            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.request.pattern-field"));
+            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.sent.pattern-field"));
         }
         Positions found = sent.path(PATTERN).isString() ? fitting(authorization, sent.path(PATTERN).asString()) : fitting(authorization, example(sent.path(PATTERN)));
         return ResponseEntity.ok(Written.json(found));
@@ -123,7 +123,7 @@ class SessionsController {
         if (!sent.isObject() || unknown.isPresent() || !sent.path("game").isString() || !sent.path("position").isInt() || sent.path("position").asInt() < 1
                 || !(sent.path("place").isMissingNode() || sent.path("place").isString()) || !(things.isMissingNode() || things.isArray()) || things.size() > MOST_THINGS
                 || things.valueStream().anyMatch(thing -> !thing.isString())) {
-            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.request.pattern").with("most", MOST_THINGS));
+            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.sent.pattern").with("most", MOST_THINGS));
         }
         return new Example(sent.path("game").asString(), sent.path("position").asInt(), sent.path("place").asString(""), things.valueStream().map(JsonNode::asString).toList());
     }

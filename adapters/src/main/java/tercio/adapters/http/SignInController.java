@@ -137,6 +137,6 @@ class SignInController {
 
     private static String required(String value, String pointer) {
         return Optional.ofNullable(value).filter(given -> !given.isBlank() && given.length() <= RequestLimits.NAME)
-                .orElseThrow(() -> Problem.malformed(pointer, Sentence.of("kernel.request.text").with("most", RequestLimits.NAME)));
+                .orElseThrow(() -> Problem.malformed(pointer, Sentence.of("kernel.sent.text").with("most", RequestLimits.NAME)));
     }
 }

@@ -62,7 +62,7 @@ final class StatisticsBody {
     /** Requires a known table. */
     static void requireTable(Optional<String> table) {
         if (table.filter(name -> !TABLES.contains(name)).isPresent()) {
-            throw Problem.malformed("/table", Sentence.of("kernel.request.one-of").with("known", new Text(String.join(", ", TABLES))));
+            throw Problem.malformed("/table", Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", TABLES))));
         }
     }
 

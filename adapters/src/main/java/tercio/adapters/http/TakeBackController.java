@@ -41,7 +41,7 @@ class TakeBackController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireCaller(id, authorization);
         if (to.isPresent() == last.isPresent()) {
-            throw Problem.malformed("", Sentence.of("kernel.request.to-or-last"));
+            throw Problem.malformed("", Sentence.of("kernel.sent.to-or-last"));
         }
         return answer(id, to.map(TakeBackController::undoTo).orElseGet(() -> undoLast(last.orElseThrow())), authorization);
     }
@@ -57,7 +57,7 @@ class TakeBackController {
         try {
             return new HistoryQuestion.UndoTo(Integer.parseInt(text));
         } catch (NumberFormatException none) {
-            throw Problem.malformed("/to", Sentence.of("kernel.request.undo-position"));
+            throw Problem.malformed("/to", Sentence.of("kernel.sent.undo-position"));
         }
     }
 
@@ -65,7 +65,7 @@ class TakeBackController {
         return switch (text) {
             case "true" -> new HistoryQuestion.UndoLastAnswer(Optional.empty());
             case "order" -> new HistoryQuestion.UndoLastOrder(Optional.empty());
-            default -> throw Problem.malformed("/last", Sentence.of("kernel.request.undo-last"));
+            default -> throw Problem.malformed("/last", Sentence.of("kernel.sent.undo-last"));
         };
     }
 

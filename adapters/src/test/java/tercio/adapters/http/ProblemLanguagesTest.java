@@ -119,8 +119,8 @@ class ProblemLanguagesTest {
 
     @Test
     void faultsOfARequestAreToldAfterTheirPointers() {
-        var faults = Problem.malformed(List.of(new Problem.Fault("/at", Sentence.of("kernel.request.at-corrected")),
-                new Problem.Fault("/seats", Sentence.of("kernel.request.seats").with("most", 20))));
+        var faults = Problem.malformed(List.of(new Problem.Fault("/at", Sentence.of("kernel.sent.at-corrected")),
+                new Problem.Fault("/seats", Sentence.of("kernel.sent.seats").with("most", 20))));
 
         var french = told("fr", faults);
         assertThat(french.getTitle()).isEqualTo("Demande mal formée");

@@ -38,16 +38,16 @@ public record Receipt(String game, int position, String head, String at, String 
     /** The malformed fields: the pointer of each with the form that it must have. Empty for a well-formed receipt. */
     public Map<String, Sentence> faults() {
         var faults = new LinkedHashMap<String, Sentence>();
-        require(faults, "/game", game, NAME, Sentence.of("kernel.request.receipt-game"));
+        require(faults, "/game", game, NAME, Sentence.of("kernel.sent.receipt-game"));
         if (position < 1) {
-            faults.put("/position", Sentence.of("kernel.request.receipt-position"));
+            faults.put("/position", Sentence.of("kernel.sent.receipt-position"));
         }
-        require(faults, "/head", head, HASH, Sentence.of("kernel.request.receipt-head"));
+        require(faults, "/head", head, HASH, Sentence.of("kernel.sent.receipt-head"));
         if (!isInstant(at)) {
-            faults.put("/at", Sentence.of("kernel.request.instant"));
+            faults.put("/at", Sentence.of("kernel.sent.instant"));
         }
-        require(faults, "/key", key, HASH, Sentence.of("kernel.request.receipt-key"));
-        require(faults, "/signature", signature, BASE64, Sentence.of("kernel.request.receipt-signature"));
+        require(faults, "/key", key, HASH, Sentence.of("kernel.sent.receipt-key"));
+        require(faults, "/signature", signature, BASE64, Sentence.of("kernel.sent.receipt-signature"));
         return faults;
     }
 
