@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { clausesOf } from '../src/archive/clauses';
 import { written } from '../src/text/numbers';
 import { namer, ofMost } from '../src/archive/plot';
-import { archiveRefusals, archiveWords } from '../src/text/fr/kernel/archive';
-import { Reader } from '../src/text/service/reader';
 import type { Answer, Draw } from '../src/archive/types';
 
 const draw: Draw = { mark: 'bar', x: 'kind', y: 'n', low: '', high: '', series: 'party' };
@@ -34,13 +32,6 @@ test('an axis has room for thirty names, those that came most often', () => {
   const kept = ofMost(rows, (row) => String(row.name));
   expect(kept).toHaveLength(30);
   expect(kept.map(({ n }) => n)).not.toContain(9);
-});
-
-test('refusals of the archive are read in French', () => {
-  const reader = new Reader([{ exact: archiveWords, templates: archiveRefusals }], 'et');
-  expect(reader.read('is no filter of the question pace; it takes from, game')).toBe('n’est pas un filtre de la question pace ; elle prend : from, game');
-  expect(reader.read('has 1 to 2000 characters. A pattern is written so: kind place=there; kind party=somebody size>=5 leader=name.')).toMatch(/^a de 1 à 2000 caractères\. Un motif/);
-  expect(reader.read('The query takes longer than 2 seconds and was ended.')).toBe('La question a duré plus de 2 secondes et fut arrêtée.');
 });
 
 test('thousands are parted as the language does it, and a year stays one', () => {

@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A pattern of boards: things that stand on them at the same time. As text its clauses stand with a semicolon between them; each clause is a kind
@@ -27,7 +29,7 @@ public record BoardPattern(List<Clause> clauses) {
     private static final Pattern CLAUSE = Pattern.compile("\\s*([a-z][a-z-]*)(.*)", Pattern.DOTALL);
     private static final Pattern CONDITION = Pattern.compile("\\s+([a-z]+)\\s*(<=|>=|=)\\s*(?:\"([^\"]*)\"|([^\\s\";=<>]+))");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
-    private static final String WRITTEN = " A pattern is written so: kind place=there; kind party=somebody size>=5 leader=name.";
+    private static final Sentence.Keyed WRITTEN = Sentence.of("kernel.archive.pattern-form");
 
     /**
      * A thing that stands on the board.
@@ -60,18 +62,18 @@ public record BoardPattern(List<Clause> clauses) {
      */
     public static BoardPattern read(String text) {
         if (text.isBlank() || text.length() > LONGEST) {
-            throw refused("has 1 to " + LONGEST + " characters." + WRITTEN);
+            throw refused(Sentence.of("kernel.archive.pattern-length").with("most", LONGEST).with("form", WRITTEN));
         }
         var clauses = new ArrayList<Clause>();
         for (var part : clauses(text)) {
             var clause = CLAUSE.matcher(part);
             if (!clause.matches()) {
-                throw refused("has a clause that begins with no kind of thing: " + shortened(part) + "." + WRITTEN);
+                throw refused(Sentence.of("kernel.archive.pattern-clause").with("part", new Text(shortened(part))).with("form", WRITTEN));
             }
             clauses.add(new Clause(clause.group(1), conditions(clause.group(1), clause.group(2))));
         }
         if (clauses.size() > MOST_CLAUSES) {
-            throw refused("has " + clauses.size() + " clauses; " + MOST_CLAUSES + " are the most.");
+            throw refused(Sentence.of("kernel.archive.pattern-clauses").with("count", clauses.size()).with("most", MOST_CLAUSES));
         }
         return new BoardPattern(clauses);
     }
@@ -83,7 +85,7 @@ public record BoardPattern(List<Clause> clauses) {
      */
     BoardPattern checked(Set<String> kinds) {
         clauses.stream().map(Clause::kind).filter(kind -> !kind.equals(MOMENT) && !kinds.contains(kind)).findFirst().ifPresent(kind -> {
-            throw refused("has the kind " + shortened(kind) + "; kinds are " + MOMENT + ", " + String.join(", ", new TreeSet<>(kinds)) + ".");
+            throw refused(Sentence.of("kernel.archive.pattern-kind").with("kind", new Text(shortened(kind))).with("known", new Text(MOMENT + ", " + String.join(", ", new TreeSet<>(kinds)))));
         });
         return this;
     }
@@ -113,10 +115,10 @@ public record BoardPattern(List<Clause> clauses) {
             conditions.add(checked(kind, new Condition(condition.group(1), condition.group(2), condition.group(3) == null ? condition.group(4) : condition.group(3))));
         }
         if (!text.substring(end).isBlank()) {
-            throw refused("has a condition that cannot be read: " + shortened(text.substring(end)) + "." + WRITTEN);
+            throw refused(Sentence.of("kernel.archive.pattern-condition").with("part", new Text(shortened(text.substring(end)))).with("form", WRITTEN));
         }
         if (conditions.size() > MOST_CONDITIONS) {
-            throw refused("has a clause of " + conditions.size() + " conditions; " + MOST_CONDITIONS + " are the most.");
+            throw refused(Sentence.of("kernel.archive.pattern-conditions").with("count", conditions.size()).with("most", MOST_CONDITIONS));
         }
         return conditions;
     }
@@ -127,14 +129,14 @@ public record BoardPattern(List<Clause> clauses) {
         boolean number = moment ? NUMBERS_OF_MOMENTS.contains(condition.name()) : condition.name().equals(SIZE);
         boolean leader = !moment && condition.name().equals(LEADER);
         if (!number && !leader && !texts.contains(condition.name())) {
-            throw refused("has a condition on " + condition.name() + "; " + kind + " has "
-                    + (moment ? "turn, round, phase, party" : "place, party, against, thing, size, unit, leader") + ".");
+            throw refused(Sentence.of("kernel.archive.no-condition").with("name", new Text(condition.name())).with("kind", new Text(kind))
+                    .with("known", new Text(moment ? "turn, round, phase, party" : "place, party, against, thing, size, unit, leader")));
         }
         if (number && !NUMBER.matcher(condition.value()).matches()) {
-            throw refused("has " + condition.name() + condition.comparison() + condition.value() + "; " + condition.name() + " is a number.");
+            throw refused(Sentence.of("kernel.archive.condition-number").with("condition", new Text(condition.name() + condition.comparison() + condition.value())).with("name", new Text(condition.name())));
         }
         if (!number && !condition.comparison().equals("=")) {
-            throw refused("has " + condition.name() + condition.comparison() + "; only " + (moment ? "turn" : SIZE) + " can be at least or at most.");
+            throw refused(Sentence.of("kernel.archive.condition-range").with("condition", new Text(condition.name() + condition.comparison())).with("name", new Text(moment ? "turn" : SIZE)));
         }
         return condition;
     }
@@ -144,7 +146,7 @@ public record BoardPattern(List<Clause> clauses) {
         return stripped.length() > 60 ? stripped.substring(0, 60) + "..." : stripped;
     }
 
-    private static RefusedQuery refused(String what) {
+    private static RefusedQuery refused(Sentence what) {
         return new RefusedQuery("pattern", what);
     }
 

@@ -12,6 +12,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import tercio.domain.ruling.Cancellation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Runs a query with a bound of time and of rows. It is cancelled where the caller goes.
@@ -84,7 +86,7 @@ record BoundedQuery(Duration longest, int most) {
                 } catch (InterruptedException stopped) {
                     cancel(statement);
                     Thread.currentThread().interrupt();
-                    throw new RefusedQuery("The service ends.");
+                    throw new RefusedQuery(Sentence.of("kernel.archive.service-ends"));
                 }
             }
         }
@@ -107,27 +109,27 @@ record BoundedQuery(Duration longest, int most) {
         } catch (Cancellation.Cancelled gone) {
             return gone;
         }
-        return System.nanoTime() - until > 0 ? new RefusedQuery("The query takes longer than " + longest.toSeconds() + " seconds and was ended.") : null;
+        return System.nanoTime() - until > 0 ? new RefusedQuery(Sentence.of("kernel.archive.too-long").with("count", Math.toIntExact(longest.toSeconds()))) : null;
     }
 
     private static RuntimeException failure(Throwable cause) {
         return switch (cause) {
             case RuntimeException own -> own;
-            case SQLException refused -> RefusedQuery.ofDatabase(told(refused.getMessage()));
+            case SQLException refused -> RefusedQuery.ofDatabase(reason(refused.getMessage()));
             default -> new IllegalStateException(cause);
         };
     }
 
     /** DuckDB's message about a query, without its position in the text, which spans several lines. */
-    private static String told(String message) {
+    private static Sentence reason(String message) {
         if (message == null) {
-            return "The query failed.";
+            return Sentence.of("kernel.archive.failed");
         }
         var line = message.lines().findFirst().orElse("").replaceFirst("^java\\.sql\\.SQLException: ", "");
         if (line.contains(UNTOLD)) {
-            return "The query failed: a row cannot be worked out, or it needs more memory than it may have";
+            return Sentence.of("kernel.archive.failed-row");
         }
-        return line.contains("Out of Memory") ? "The query needs more memory than it may have." : "The query failed: " + line;
+        return line.contains("Out of Memory") ? Sentence.of("kernel.archive.memory") : Sentence.of("kernel.archive.failed-because").with("why", new Text(line));
     }
 
     private Table read(Statement statement, String sql) throws SQLException {

@@ -14,6 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The filters of a question, with values that somebody sent.
@@ -71,11 +73,11 @@ public record Filters(Map<String, List<String>> values) {
     public Filters checked(Question question) {
         values.forEach((name, all) -> {
             if (!question.filters().contains(name)) {
-                throw new RefusedQuery(name, "is no filter of the question " + question.id() + "; it takes "
-                        + String.join(", ", question.filters().stream().sorted().toList()));
+                throw new RefusedQuery(name, Sentence.of("kernel.archive.no-filter").with("question", new Text(question.id()))
+                        .with("known", new Text(String.join(", ", question.filters().stream().sorted().toList()))));
             }
             if (all.size() > MOST || all.stream().anyMatch(value -> value.isEmpty() || value.length() > LONGEST)) {
-                throw new RefusedQuery(name, "has 1 to " + MOST + " values of 1 to " + LONGEST + " characters");
+                throw new RefusedQuery(name, Sentence.of("kernel.archive.filter-values").with("most", MOST).with("longest", LONGEST));
             }
             if (name.equals(FROM) || name.equals(TO)) {
                 all.forEach(value -> instant(name, value));
@@ -84,7 +86,7 @@ public record Filters(Map<String, List<String>> values) {
                 weights();
             }
             if (name.equals(OVER) && !all.stream().allMatch(value -> value.equals("true") || value.equals("false"))) {
-                throw new RefusedQuery(name, "is true or false");
+                throw new RefusedQuery(name, Sentence.of("kernel.archive.true-or-false"));
             }
         });
         return this;
@@ -94,7 +96,7 @@ public record Filters(Map<String, List<String>> values) {
         try {
             return value.length() == 10 ? LocalDate.parse(value).atStartOfDay(ZoneOffset.UTC).toInstant() : Instant.parse(value);
         } catch (DateTimeParseException noInstant) {
-            throw new RefusedQuery(name, "is a day such as 2026-11-21 or an instant such as 2026-11-21T10:00:00Z");
+            throw new RefusedQuery(name, Sentence.of("kernel.archive.day-or-instant"));
         }
     }
 
@@ -109,7 +111,7 @@ public record Filters(Map<String, List<String>> values) {
         for (var part : given) {
             var weight = WEIGHT.matcher(part);
             if (!weight.matches() || given.size() > MOST_WEIGHTS || weights.put(weight.group(1), weight.group(2)) != null) {
-                throw new RefusedQuery(WEIGHTS, "names parts of a currency once, each with its weight from 0 to 999999, with commas between them: part=2,other=6");
+                throw new RefusedQuery(WEIGHTS, Sentence.of("kernel.archive.weights"));
             }
         }
         return weights;

@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The named questions of the archive: those of every game, and those that rulebooks add. It answers them, and saves them for another day. */
 public final class NamedQuestions {
@@ -83,7 +85,7 @@ public final class NamedQuestions {
 
     private Filters checked(Question question, Filters filters) {
         filters.checked(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
-            throw new RefusedQuery(Filters.WEIGHTS, "has the part " + part + "; parts are " + String.join(", ", parts));
+            throw new RefusedQuery(Filters.WEIGHTS, Sentence.of("kernel.archive.no-part").with("part", new Text(part)).with("known", new Text(String.join(", ", parts))));
         });
         return filters;
     }

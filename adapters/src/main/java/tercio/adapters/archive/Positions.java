@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The moments whose boards fit a pattern. One that stands so through several events is one moment, the first of these.
@@ -74,10 +75,10 @@ public record Positions(String pattern, int games, int lagGames, String sql, Tab
                 + " and coalesce(until_position, 2147483647) > " + position + (place.isEmpty() ? "" : " and place = '" + place.replace("'", "''") + "'") + named
                 + " order by kind, place, party, thing").rows();
         if (rows.isEmpty()) {
-            throw new RefusedQuery("pattern", "names nothing that stands there at position " + position + " of the game");
+            throw new RefusedQuery("pattern", Sentence.of("kernel.archive.example-nothing").with("position", position));
         }
         if (rows.size() > BoardPattern.MOST_CLAUSES) {
-            throw new RefusedQuery("pattern", "names " + rows.size() + " things; name a place, or at most " + BoardPattern.MOST_CLAUSES + " things by their ids");
+            throw new RefusedQuery("pattern", Sentence.of("kernel.archive.example-many").with("count", rows.size()).with("most", BoardPattern.MOST_CLAUSES));
         }
         return new BoardPattern(rows.stream().map(row -> {
             var conditions = new ArrayList<BoardPattern.Condition>();

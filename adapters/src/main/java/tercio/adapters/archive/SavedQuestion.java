@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -130,7 +132,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         try {
             return read(JSON.readTree(text));
         } catch (JacksonException noJson) {
-            throw refused("is no JSON");
+            throw refused(Sentence.of("kernel.archive.saved-no-json"));
         }
     }
 
@@ -138,18 +140,18 @@ public record SavedQuestion(String question, Filters filters, String sql, String
     public static Signed read(JsonNode body) {
         if (!body.isObject() || !body.path("format").asString("").equals(FORMAT) || body.path("version").asInt(0) != VERSION
                 || body.propertyStream().anyMatch(field -> !FIELDS.contains(field.getKey()))) {
-            throw refused("is no saved question of version " + VERSION + ": format=saved of a question writes one");
+            throw refused(Sentence.of("kernel.archive.saved-version").with("version", VERSION));
         }
         var records = new ArrayList<Source>();
         for (var each : body.path("records")) {
             var source = new Source(text(each, "game"), each.path("position").asInt(0), text(each, "head"));
             if (!ID.matcher(source.game()).matches() || source.position() < 1 || !HASH.matcher(source.head()).matches()) {
-                throw refused("has a record without its game, position and head");
+                throw refused(Sentence.of("kernel.archive.saved-record"));
             }
             records.add(source);
         }
         if (records.size() > MOST_RECORDS) {
-            throw refused("has " + records.size() + " records; " + MOST_RECORDS + " are the most");
+            throw refused(Sentence.of("kernel.archive.saved-records").with("count", records.size()).with("most", MOST_RECORDS));
         }
         var values = new TreeMap<String, List<String>>();
         body.path("filters").propertyStream().forEach(filter -> values.put(filter.getKey(), filter.getValue().valueStream().map(value -> value.asString("")).toList()));
@@ -161,7 +163,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
 
     private static String text(JsonNode of, String name) {
         if (!of.path(name).isString()) {
-            throw refused("lacks the text " + name);
+            throw refused(Sentence.of("kernel.archive.saved-text").with("name", new Text(name)));
         }
         return of.path(name).asString();
     }
@@ -170,11 +172,11 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         try {
             return Instant.parse(text).toString();
         } catch (DateTimeParseException none) {
-            throw refused("has a receipt without an instant");
+            throw refused(Sentence.of("kernel.archive.saved-receipt"));
         }
     }
 
-    private static RefusedQuery refused(String what) {
+    private static RefusedQuery refused(Sentence what) {
         return new RefusedQuery("saved", what);
     }
 

@@ -16,6 +16,7 @@ import tercio.application.record.ContributionGiven;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Event;
+import tercio.domain.sentence.Sentence;
 
 /** Saves questions with the heads of the records behind their answers, and asks them again over these records alone. */
 final class SavedQuestions {
@@ -59,7 +60,7 @@ final class SavedQuestions {
             return all.stream().filter(joined(all, first)::contains).toList();
         });
         if (chosen.size() > SavedQuestion.MOST_RECORDS) {
-            throw new RefusedQuery("format", "saves at most " + SavedQuestion.MOST_RECORDS + " records; the filters choose " + chosen.size());
+            throw new RefusedQuery("format", Sentence.of("kernel.archive.saved-many").with("most", SavedQuestion.MOST_RECORDS).with("count", chosen.size()));
         }
         var sql = filters.sql(question.template());
         var table = answered(sql, Optional.of(question), chosen.stream().map(Here::game).toList());
@@ -100,7 +101,7 @@ final class SavedQuestions {
      */
     SavedQuestion.Repeated repeat(SavedQuestion.Signed signed, Optional<Question> question, String edition, Collection<String> games) {
         if (!signed.isSigned()) {
-            throw new RefusedQuery("saved", "is not what was signed: it was changed after it was saved");
+            throw new RefusedQuery("saved", Sentence.of("kernel.archive.not-signed"));
         }
         var saved = signed.saved();
         boolean other = !saved.edition().equals(edition);

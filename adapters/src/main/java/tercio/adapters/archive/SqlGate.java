@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -44,7 +46,7 @@ final class SqlGate {
     /** @throws RefusedQuery with what is wrong and what would do */
     void check(Connection connection, String sql) throws SQLException {
         if (sql.isBlank() || sql.length() > LONGEST) {
-            throw new RefusedQuery("A query is one SELECT of 1 to " + LONGEST + " characters.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.query-length").with("most", LONGEST));
         }
         JsonNode parsed;
         try (var statement = connection.prepareStatement("select json_serialize_sql(?::varchar, skip_null := true, skip_empty := true, skip_default := false)")) {
@@ -56,11 +58,12 @@ final class SqlGate {
         }
         if (parsed.path("error").asBoolean(false)) {
             throw new RefusedQuery(parsed.path("error_type").asString("").equals("not implemented")
-                    ? "Only one SELECT can be asked: nothing is written, attached, loaded or set here."
-                    : "The query cannot be read: " + parsed.path("error_message").asString("it is no SQL"));
+                    ? Sentence.of("kernel.archive.one-select")
+                    : parsed.path("error_message").isString() ? Sentence.of("kernel.archive.query-unreadable").with("why", new Text(parsed.path("error_message").asString()))
+                            : Sentence.of("kernel.archive.no-sql"));
         }
         if (parsed.path("statements").size() != 1) {
-            throw new RefusedQuery("A query is one SELECT; these are " + parsed.path("statements").size() + " statements.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.statements").with("count", parsed.path("statements").size()));
         }
         var named = new HashSet<String>();
         names(parsed, named, 0);
@@ -71,7 +74,7 @@ final class SqlGate {
     /** The names that the query gives to tables of its own, anywhere in it. */
     private static void names(JsonNode node, Set<String> named, int depth) {
         if (depth > 4 * DEEPEST) {
-            throw new RefusedQuery("The query is nested too deeply.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.too-deep"));
         }
         node.path("cte_map").path("map").forEach(entry -> name(entry.path("key"), named));
         if (node.has("cte_name")) {
@@ -83,7 +86,7 @@ final class SqlGate {
     private static void name(JsonNode given, Set<String> named) {
         var name = given.asString("").toLowerCase(Locale.ROOT);
         if (OF_A_SESSION.contains(name) || RESERVED.stream().anyMatch(name::startsWith)) {
-            throw new RefusedQuery("A table of a query cannot be called " + name + ".");
+            throw new RefusedQuery(Sentence.of("kernel.archive.table-name").with("name", new Text(name)));
         }
         named.add(name);
     }
@@ -93,7 +96,7 @@ final class SqlGate {
             var type = node.path("type").asString("");
             // What stands in FROM has a place in the text and, unlike an expression, no class.
             if (node.has("query_location") && !node.has("class") && !REFERENCES.contains(type)) {
-                throw new RefusedQuery("A query reads the tables of /analysis/schema; " + type.toLowerCase(Locale.ROOT) + " is not allowed.");
+                throw new RefusedQuery(Sentence.of("kernel.archive.no-table-of-schema").with("what", new Text(type.toLowerCase(Locale.ROOT))));
             }
             if (type.equals("BASE_TABLE")) {
                 table(node, named);
@@ -111,17 +114,17 @@ final class SqlGate {
     private static void tableFunction(JsonNode function) {
         var name = function.path("function_name").asString("").toLowerCase(Locale.ROOT);
         if (!TABLE_FUNCTIONS.contains(name) || function.path("qualified_name").path("path").size() > 1) {
-            throw new RefusedQuery("The function " + name + " is not allowed in FROM; allowed are " + String.join(", ", TABLE_FUNCTIONS.stream().sorted().toList())
-                    + ". No file, network, extension or setting can be reached.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.function-in-from").with("name", new Text(name))
+                    .with("known", new Text(String.join(", ", TABLE_FUNCTIONS.stream().sorted().toList()))));
         }
     }
 
     private static void function(String name) {
         if (FUNCTIONS.contains(name) || RESERVED.stream().anyMatch(name::startsWith) || name.startsWith("read_") || name.startsWith("has_")) {
-            throw new RefusedQuery("The function " + name + " is not allowed.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.function").with("name", new Text(name)));
         }
         if (GROWING.contains(name)) {
-            throw new RefusedQuery("The function " + name + " is not allowed in an expression: its value can be of any length.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.function-in-expression").with("name", new Text(name)));
         }
     }
 
@@ -130,8 +133,7 @@ final class SqlGate {
         boolean plain = node.path("schema_name").asString("").isEmpty() && node.path("catalog_name").asString("").isEmpty()
                 && node.path("qualified_name").path("path").size() <= 1;
         if (!plain || !tables.contains(name) && !named.contains(name)) {
-            throw new RefusedQuery("There is no table " + name + " here; tables are " + String.join(", ", tables.stream().sorted().toList())
-                    + ", by their plain names.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.no-table").with("name", new Text(name)).with("known", new Text(String.join(", ", tables.stream().sorted().toList()))));
         }
     }
 }

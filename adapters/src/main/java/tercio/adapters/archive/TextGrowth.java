@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -48,7 +50,7 @@ final class TextGrowth {
 
     private static long bounded(long length) {
         if (length > LONGEST) {
-            throw new RefusedQuery("The query can make a text of more than " + LONGEST + " characters; join fewer texts, or texts that are cut by left().");
+            throw new RefusedQuery(Sentence.of("kernel.archive.text-grows").with("most", Math.toIntExact(LONGEST)));
         }
         return length;
     }
@@ -90,7 +92,7 @@ final class TextGrowth {
         own.tables().put(name, first);
         long most = query(node.path("right"), own).values().stream().mapToLong(Long::longValue).max().orElse(NUMBER);
         if (most >= 2 * BEGUN) {
-            throw new RefusedQuery("The table " + name + " makes its text twice as long at each step; a step may add to a text and not double it.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.text-doubles").with("name", new Text(name)));
         }
         first.replaceAll((column, length) -> most);
         return first;
@@ -200,7 +202,7 @@ final class TextGrowth {
         var name = lower(node.path("function_name"));
         var kind = TextFunction.of(name);
         if (kind == TextFunction.FOLDING) {
-            throw new RefusedQuery("The function " + name + " is not allowed in an expression: its value can be of any length.");
+            throw new RefusedQuery(Sentence.of("kernel.archive.function-in-expression").with("name", new Text(name)));
         }
         long sum = 0;
         long first = 0;

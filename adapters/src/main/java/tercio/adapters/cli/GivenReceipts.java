@@ -14,6 +14,7 @@ import tercio.adapters.store.StoreReceiptKeys;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -77,7 +78,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
         var receipt = new Receipt(node.path("game").asString(""), node.path("position").asInt(0), node.path("head").asString(""),
                 node.path("at").asString(""), node.path("key").asString(""), node.path("signature").asString(""));
         receipt.faults().entrySet().stream().findFirst().ifPresent(fault -> {
-            throw new IllegalArgumentException("a receipt in " + file + " is malformed: " + fault.getKey() + " " + fault.getValue());
+            throw new IllegalArgumentException("a receipt in " + file + " is malformed: " + fault.getKey() + " " + Texts.englishPhrase(fault.getValue()));
         });
         return receipt;
     }

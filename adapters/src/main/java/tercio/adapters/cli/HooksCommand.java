@@ -15,6 +15,7 @@ import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.Caller;
+import tercio.projections.sentence.Texts;
 
 /** Lists the notices that a game of this machine sends when it waits for a person, and adds and removes them. */
 @picocli.CommandLine.Command(name = "hooks", mixinStandardHelpOptions = true,
@@ -88,7 +89,7 @@ final class HooksCommand implements Callable<Integer> {
         // The service that sends the notice refuses what its configuration does not allow.
         var fault = HookAddress.fault(kind, address, HookAddress.Web.ANY);
         if (fault.isPresent()) {
-            return printRefusal(address + ": " + fault.get());
+            return printRefusal(address + ": " + Texts.englishPhrase(fault.get()));
         }
         // The service asks an address of mail for its consent when the game next begins to wait, because only the service has
         // a mail server.

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tercio.adapters.store.SeatHooks.Kind;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Checks how an address is written that a person gives for notices. */
 public final class HookAddress {
@@ -48,17 +50,17 @@ public final class HookAddress {
     }
 
     /** The fault of an address; empty if it is valid. */
-    public static Optional<String> fault(Kind kind, String address, Web web) {
+    public static Optional<Sentence> fault(Kind kind, String address, Web web) {
         if (address.length() > LONGEST) {
-            return Optional.of("has at most " + LONGEST + " characters");
+            return Optional.of(Sentence.of("kernel.sent.long").with("most", LONGEST));
         }
         return switch (kind) {
-            case EMAIL -> MAIL.matcher(address).matches() ? Optional.empty() : Optional.of("is one address of mail, such as anna@example.org");
+            case EMAIL -> MAIL.matcher(address).matches() ? Optional.empty() : Optional.of(Sentence.of("kernel.sent.mail-address"));
             case WEBHOOK -> url(address, web);
         };
     }
 
-    private static Optional<String> url(String address, Web web) {
+    private static Optional<Sentence> url(String address, Web web) {
         try {
             var uri = new URI(address);
             boolean scheme = "https".equals(uri.getScheme()) || web.plain() && "http".equals(uri.getScheme());
@@ -66,14 +68,13 @@ public final class HookAddress {
             if (!scheme || !plain || !address.chars().allMatch(letter -> letter > ' ' && letter < 0x7f)) {
                 return Optional.of(expectedForm(web.plain()));
             }
-            return web.accepts(uri) ? Optional.empty() : Optional.of("has another port than this service sends to: " + web.portList());
+            return web.accepts(uri) ? Optional.empty() : Optional.of(Sentence.of("kernel.sent.port").with("known", new Text(web.portList())));
         } catch (URISyntaxException malformed) {
             return Optional.of(expectedForm(web.plain()));
         }
     }
 
-    private static String expectedForm(boolean plainAllowed) {
-        return "is an address such as https://example.org/my-hook, " + (plainAllowed ? "with http or https" : "with https")
-                + ", without a user, a fragment, or letters that are not ASCII";
+    private static Sentence expectedForm(boolean plainAllowed) {
+        return Sentence.of("kernel.sent.web-address").with("plain", plainAllowed);
     }
 }

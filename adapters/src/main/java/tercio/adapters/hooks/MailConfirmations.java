@@ -6,6 +6,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
 import tercio.application.record.HashChain;
+import tercio.domain.sentence.Sentence;
 
 /** Asks addresses of mail whether they want letters, and processes the answers, which need no place in the game. */
 @Component
@@ -33,12 +34,11 @@ public final class MailConfirmations {
         return allowance.takeConfirmation(hook);
     }
 
-    /** The limits, in words. */
-    public String describeLimits() {
-        return "E-mails that ask for a confirmation: at most " + limits.confirmations() + " in a day (UTC) to one address for one game, and "
-                + limits.confirmationsPerAddress() + " for all games; " + limits.confirmationsPerPerson() + " that one person of a game asks for, "
-                + limits.confirmationsPerGame() + " for one game, " + limits.confirmationsPerCaller() + " from one address of the net, and "
-                + limits.confirmationsPerDay() + " in all. Look among the e-mails that came, or ask again tomorrow.";
+    /** The limits, as a sentence. */
+    public Sentence limits() {
+        return Sentence.of("kernel.problem.confirmations").with("address", limits.confirmations()).with("games", limits.confirmationsPerAddress())
+                .with("person", limits.confirmationsPerPerson()).with("game", limits.confirmationsPerGame()).with("caller", limits.confirmationsPerCaller())
+                .with("all", limits.confirmationsPerDay());
     }
 
     /**

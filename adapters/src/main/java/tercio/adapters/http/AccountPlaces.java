@@ -66,8 +66,7 @@ final class AccountPlaces {
     /** The token that a further place of the person gets. */
     private String nextToken(String game, Account account, boolean host) {
         if (tokenOf(game, account, caller -> caller.host() == host).isPresent()) {
-            throw Problem.placeTaken(host ? "You are the host of this game already." : "You have a place in this game already, and a person has one beside that of the host."
-                    + " Sign out to take another one by its link.");
+            throw Problem.placeTaken(host);
         }
         return tokens(account).stream().filter(token -> caller(game, token).isEmpty()).findFirst().orElseThrow();
     }

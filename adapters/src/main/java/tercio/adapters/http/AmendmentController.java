@@ -83,10 +83,10 @@ class AmendmentController {
         gate.requireCaller(id, authorization);
         var sent = wire.object(body);
         if (!sent.path("at").isIntegralNumber() || !sent.path("at").canConvertToInt()) {
-            throw Problem.malformed("/at", "is a position of the command that is corrected");
+            throw Problem.malformed("/at", Sentence.of("kernel.sent.at-corrected"));
         }
         if (sent.has("reason") && !sent.path("reason").isString()) {
-            throw Problem.malformed("/reason", "must be text");
+            throw Problem.malformed("/reason", Sentence.of("kernel.sent.must-be").with("what", "text"));
         }
         var correction = requests.correction(sent, commands.ruleset(id), OF_A_PROPOSAL, Set.of("at", "reason"));
         var done = commands.execute(id, new KernelCommand.ProposeAmendment(sent.path("at").intValue(), correction.kind(), correction.command(),
@@ -124,7 +124,7 @@ class AmendmentController {
     private Command step(String id, int number, ObjectNode sent, Correction correction, String authorization) {
         if (sent.has("at")) {
             if (!sent.path("at").isIntegralNumber() || !sent.path("at").canConvertToInt() || sent.has("of") && !sent.path("of").canConvertToInt()) {
-                throw Problem.malformed("/at", "is a position, and /of the number of a step or 0");
+                throw Problem.malformed("/at", Sentence.of("kernel.sent.step-place"));
             }
             return new KernelCommand.ContinueAmendment(number, sent.path("at").intValue(), sent.path("of").asInt(0), correction.kind(),
                     correction.command(), correction.dice());
@@ -136,8 +136,7 @@ class AmendmentController {
         var amendment = worked.of(id, number).amendment();
         var place = amendment.branch().flatMap(Branch::stop).map(Branch.Stop::command);
         if (place.isEmpty() && amendment.branch().isPresent()) {
-            throw Problem.unprocessable("The branch is whole", "Every command of the branch of amendment " + number
-                    + " holds: adopt it, throw it away, or name with `at` and `of` the command that is to be corrected.", Map.of());
+            throw Problem.unprocessable(Sentence.of("kernel.problem.branch-whole-title"), Sentence.of("kernel.problem.branch-whole").with("amendment", number), Map.of());
         }
         return new KernelCommand.ContinueAmendment(number, place.map(each -> each.at()).orElse(amendment.amendment().draft().at()),
                 place.map(each -> each.of()).orElse(0), correction.kind(), correction.command(), correction.dice());
@@ -151,7 +150,7 @@ class AmendmentController {
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
         var caller = gate.requireCaller(id, authorization);
         if (body != null && body.length > 0 && !wire.object(body).isEmpty()) {
-            throw Problem.malformed("", "An adoption has no body, or an empty object.");
+            throw Problem.malformed("", Sentence.of("kernel.sent.adoption-body"));
         }
         if (caller.host() || reader.read(id, authorization).viewer().all()) {
             // The branch is computed here, where it can be cancelled; the command finds it computed.

@@ -12,6 +12,8 @@ import tercio.application.record.Correction.Kind;
 import tercio.application.record.RecordCodec;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads the body of an amendment or of a step of one: exactly one correction, with what belongs to it. */
@@ -39,19 +41,18 @@ class AmendmentRequest {
         var known = new TreeSet<>(words);
         known.addAll(more);
         body.propertyNames().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed("/" + name, "is not known here; known are " + String.join(", ", known));
+            throw Problem.malformed("/" + name, Sentence.of("kernel.sent.unknown").with("known", new Text(String.join(", ", known))));
         });
         var named = words.stream().filter(body::has).sorted().toList();
         if (named.size() != 1) {
-            throw Problem.malformed(named.isEmpty() ? "" : "/" + named.getLast(), "exactly one of "
-                    + words.stream().sorted().collect(Collectors.joining(", ")) + " is wanted");
+            throw Problem.malformed(named.isEmpty() ? "" : "/" + named.getLast(), Sentence.of("kernel.sent.exactly-one").with("known", new Text(words.stream().sorted().collect(Collectors.joining(", ")))));
         }
         var word = named.getFirst();
         return switch (KINDS.get(word)) {
             case DICE -> new Correction(Kind.DICE, Optional.empty(), wire.dice(body));
             case DROP, END -> {
                 if (!body.path(word).isBoolean() || !body.path(word).booleanValue()) {
-                    throw Problem.malformed("/" + word, "is true, or left out");
+                    throw Problem.malformed("/" + word, Sentence.of("kernel.sent.true-or-nothing"));
                 }
                 yield Correction.of(KINDS.get(word));
             }
@@ -61,7 +62,7 @@ class AmendmentRequest {
 
     private Correction commandCorrection(Kind kind, ObjectNode body, String word, String ruleset) {
         if (!(body.path(word) instanceof ObjectNode written)) {
-            throw Problem.malformed("/" + word, "is a command as decisions and moves list it");
+            throw Problem.malformed("/" + word, Sentence.of("kernel.sent.a-command"));
         }
         var parts = written.deepCopy();
         try {

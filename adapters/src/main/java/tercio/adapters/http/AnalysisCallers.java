@@ -13,6 +13,8 @@ import tercio.adapters.archive.GameCourse;
 import tercio.adapters.archive.RefusedQuery;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.GameDirectory;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 
 /** The games about which a caller of the archive is answered, and what all its answers have in common. */
@@ -126,12 +128,16 @@ class AnalysisCallers {
         try {
             return answering.get();
         } catch (RefusedQuery refused) {
-            throw refused.parameter().isEmpty() ? Problem.malformed("/sql", refused.getMessage()) : Problem.malformed("/" + refused.parameter(), refused.getMessage());
+            throw Problem.malformed("/" + (refused.parameter().isEmpty() ? "sql" : refused.parameter()), refused.reason());
         } catch (ArchiveUnreadable unreadable) {
-            throw Problem.storageUnavailable("the archive cannot be read or written (" + unreadable.getMessage() + ")");
+            throw unavailable(unreadable);
         } catch (ArchiveDamaged damaged) {
-            throw Problem.storageUnavailable("the archive cannot be read or written (" + damaged.getMessage() + ")");
+            throw unavailable(damaged);
         }
+    }
+
+    private static Problem unavailable(RuntimeException fault) {
+        return Problem.storageUnavailable(Sentence.of("kernel.problem.archive").with("fault", new Text(String.valueOf(fault.getMessage()))));
     }
 
     /** The games in which the caller has a seat. */

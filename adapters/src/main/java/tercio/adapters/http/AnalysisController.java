@@ -31,6 +31,7 @@ import tercio.adapters.archive.SavedQuestion;
 import tercio.adapters.archive.Written;
 import tercio.adapters.store.GameBackend;
 import tercio.application.receipt.Receipts;
+import tercio.domain.sentence.Sentence;
 
 /** Answers questions about all games that the caller may see, from the archive. */
 @RestController
@@ -127,7 +128,7 @@ class AnalysisController {
 
     private static String format(String given, String accept) {
         if (given != null && !FORMATS.contains(given)) {
-            throw Problem.malformed("/format", "is json, csv, parquet or saved");
+            throw Problem.malformed("/format", Sentence.of("kernel.sent.answer-format"));
         }
         return given != null ? given : accept.contains(CSV) ? "csv" : accept.contains(PARQUET) ? "parquet" : "json";
     }
@@ -188,11 +189,11 @@ class AnalysisController {
         }
         var sql = reader.read(body, Query.class).sql();
         if (sql == null) {
-            throw Problem.malformed("/sql", "is missing; it is one SELECT");
+            throw Problem.malformed("/sql", Sentence.of("kernel.sent.sql-missing"));
         }
         var as = format(format, accept);
         if (!Set.of("json", "csv").contains(as)) {
-            throw Problem.malformed("/format", "is json or csv");
+            throw Problem.malformed("/format", Sentence.of("kernel.sent.query-format"));
         }
         var table = callers.answer(authorization, "query", sql, visible -> archive.query(sql, visible));
         return as.equals("csv") ? csv(table) : ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Written.json(table));

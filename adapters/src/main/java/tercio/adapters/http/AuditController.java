@@ -33,6 +33,7 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.VerificationReport;
 import tercio.application.verification.Verifier;
 import tercio.domain.ruling.FightSheet;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -89,7 +90,7 @@ class AuditController {
             @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
-            throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", MOST_RULINGS));
         }
         var page = reader.read(id, authorization, at);
         var party = partyFilter(request, views.fieldNames(page.history().opening().ruleset()).party());
@@ -164,7 +165,7 @@ class AuditController {
             @Parameter(description = "the number of positions, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
-            throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
+            throw Problem.malformed(from < 1 ? "/from" : "/limit", Sentence.of("kernel.sent.proof-page").with("most", MOST_POSITIONS));
         }
         var history = reader.read(id, authorization);
         var opened = history.openingEvent();

@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Database;
+import tercio.domain.sentence.Sentence;
 
 /** Sends all games as one file to the operator of the service. */
 @RestController
@@ -37,7 +38,7 @@ class BackupController {
             throw Problem.notFound(how);
         });
         if (!writing.tryLock()) {
-            throw Problem.storageUnavailable("another backup is being written");
+            throw Problem.storageUnavailable(Sentence.of("kernel.problem.another-backup"));
         }
         try {
             var file = database.backup();

@@ -14,6 +14,7 @@ import tercio.application.record.HashChain;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Makes commands from requests with their headers, and problems from commands that were not carried out. */
 @Component
@@ -52,10 +53,7 @@ class CommandAnswers {
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
             case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
-            case CommandResult.DiceMismatch amiss -> {
-                var text = ReaderText.phrase(amiss.detail());
-                throw Problem.malformed(text, List.of(new Problem.Fault("/dice", text)));
-            }
+            case CommandResult.DiceMismatch amiss -> throw Problem.diceMismatch(amiss.detail());
             case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
             case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
@@ -76,7 +74,7 @@ class CommandAnswers {
         }
         var match = MATCH.matcher(ifMatch.strip());
         if (!match.matches()) {
-            throw Problem.malformed("/If-Match", "is the position of the game in quotes, such as \"12\"");
+            throw Problem.malformed("/If-Match", Sentence.of("kernel.sent.if-match"));
         }
         return OptionalInt.of(Integer.parseInt(match.group(1)));
     }

@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.adapters.computing.PoolLimits;
+import tercio.domain.sentence.Sentence;
 
 /** Turns refused computations into problems that say what the caller can do. */
 @RestControllerAdvice
@@ -26,7 +27,7 @@ class ComputeProblems {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> refused(ComputeRefused refused) {
-        var detail = detail(refused);
+        var detail = problem(refused).detail();
         counters.countRefusal(detail.getStatus());
         var answer = ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON);
         if (refused.reason() != ComputeRefused.Reason.NOT_FINISHED) {
@@ -35,31 +36,26 @@ class ComputeProblems {
         return answer.body(detail);
     }
 
-    private static ProblemDetail detail(ComputeRefused refused) {
+    private static Problem problem(ComputeRefused refused) {
         var limits = refused.limits();
         return switch (refused.reason()) {
-            case TOO_MANY_OF_CALLER -> Problem.detail(HttpStatus.TOO_MANY_REQUESTS, "Too many computations at once",
-                    "Your address has " + limits.perCaller() + " computations that are not finished, and may not have more. "
-                            + "Wait for their answers, or close their connections, and ask again.");
-            case QUEUE_FULL -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The service is busy",
-                    "All " + limits.workers() + " workers compute and " + limits.queue()
-                            + " computations wait already. Ask again later; everything else is answered as usual.");
-            case NOT_STARTED -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The service is busy",
-                    "No worker was free within " + deadlineText(limits) + ". Ask again later; everything else is answered as usual.");
-            case NOT_FINISHED -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "Not finished in time",
-                    "This was not finished within " + deadlineText(limits) + " and was given up. Ask for less at once (one choice instead of "
-                            + "all compared, fewer rounds of a siege, leaders who are named instead of drawn), or ask on the command "
-                            + "line (tercio odds, verify, import, export), which has no deadline.");
-            case CALLER_LEFT -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The caller has left",
-                    "The connection was closed before there was an answer, so the computation was given up.");
-            case CLOSED -> Problem.detail(HttpStatus.SERVICE_UNAVAILABLE, "The service ends",
-                    "The service is being ended. Ask again when it has been started anew.");
+            case TOO_MANY_OF_CALLER -> Problem.of(HttpStatus.TOO_MANY_REQUESTS, Sentence.of("kernel.problem.caller-busy-title"),
+                    Sentence.of("kernel.problem.caller-busy").with("most", limits.perCaller()));
+            case QUEUE_FULL -> Problem.of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.busy-title"),
+                    Sentence.of("kernel.problem.queue-full").with("workers", limits.workers()).with("most", limits.queue()));
+            case NOT_STARTED -> Problem.of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.busy-title"),
+                    Sentence.of("kernel.problem.not-started").with("within", deadline(limits)));
+            case NOT_FINISHED -> Problem.of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.not-finished-title"),
+                    Sentence.of("kernel.problem.not-finished").with("within", deadline(limits)));
+            case CALLER_LEFT -> Problem.of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.caller-left-title"), Sentence.of("kernel.problem.caller-left"));
+            case CLOSED -> Problem.of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.closed-title"), Sentence.of("kernel.problem.closed"));
         };
     }
 
-    private static String deadlineText(PoolLimits limits) {
+    private static Sentence.Keyed deadline(PoolLimits limits) {
         Duration deadline = limits.deadline();
         return deadline.toSeconds() % 60 == 0 && deadline.toMinutes() > 0
-                ? deadline.toMinutes() + " minutes" : deadline.toSeconds() + " seconds";
+                ? Sentence.of("kernel.problem.minutes").with("count", Math.toIntExact(deadline.toMinutes()))
+                : Sentence.of("kernel.problem.seconds").with("count", Math.toIntExact(deadline.toSeconds()));
     }
 }

@@ -10,6 +10,8 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Answers with a problem where the web server itself refuses a request. */
 @RestController
@@ -19,7 +21,7 @@ class ContainerErrors implements ErrorController {
     @RequestMapping("/error")
     ResponseEntity<ProblemDetail> error(HttpServletRequest request) {
         int status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer told ? told : 404;
-        return ResponseEntity.status(statusOf(status)).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status));
+        return ResponseEntity.status(statusOf(status)).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status).detail());
     }
 
     /**
@@ -31,18 +33,21 @@ class ContainerErrors implements ErrorController {
     }
 
     /** The problem for a status of the web server. */
-    static ProblemDetail problem(int answered) {
+    static Problem problem(int answered) {
         int status = statusOf(answered);
         var known = HttpStatus.resolve(status);
         if (known == null || known.is5xxServerError()) {
-            return Problem.detail(HttpStatus.valueOf(known == null ? 500 : status), "Failure of the service",
-                    "The service failed; nothing was changed. Its log tells more.");
+            return Problem.failure(known == null ? HttpStatus.INTERNAL_SERVER_ERROR : known);
         }
-        var text = switch (known) {
-            case NOT_FOUND -> "There is nothing at this address.";
-            case BAD_REQUEST -> "The request cannot be read: its address or its headers are malformed.";
-            default -> "This cannot be answered: " + known.getReasonPhrase() + ".";
-        };
-        return Problem.detail(known, known.getReasonPhrase(), text);
+        return Problem.of(known, statusTitle(known), switch (known) {
+            case NOT_FOUND -> Sentence.of("kernel.problem.no-address");
+            case BAD_REQUEST -> Sentence.of("kernel.problem.unreadable");
+            default -> Sentence.of("kernel.problem.not-answered").with("status", statusTitle(known));
+        });
+    }
+
+    /** What a status is called. */
+    static Sentence.Keyed statusTitle(HttpStatus status) {
+        return Sentence.of("kernel.problem.status-title").with("status", Integer.toString(status.value())).with("name", new Text(status.getReasonPhrase()));
     }
 }

@@ -14,6 +14,8 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Refuses requests of callers that have reached a daily limit: of games, of forks, or of bytes sent. */
@@ -60,24 +62,24 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     }
 
     /** The reason for a refusal, or null. */
-    private String whyExceeded(HttpServletRequest request) {
+    private Sentence whyExceeded(HttpServletRequest request) {
         var address = CallerAddress.of(request.getRemoteAddr());
         var token = GameAccess.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
         var path = request.getRequestURI();
         var forked = FORKING.matcher(path);
         boolean forks = forked.matches();
         if ((forks || MAKING.contains(path)) && !use.add("games of " + address, 1, limits.gamesPerAddress())) {
-            return "From one address at most " + limits.gamesPerAddress() + " games are made, forked or imported in a day.";
+            return Sentence.of("kernel.problem.games-of-address").with("most", limits.gamesPerAddress());
         }
         // Forks are counted by token, so that strangers cannot use up the forks of a game.
         if (forks && !use.add("forks of " + forked.group(1) + " with " + token, 1, limits.forksPerGame())) {
-            return "At most " + limits.forksPerGame() + " forks are taken of one game in a day with one token.";
+            return Sentence.of("kernel.problem.forks-of-game").with("most", limits.forksPerGame());
         }
         long bytes = request.getContentLengthLong() < 0 ? UNTOLD : request.getContentLengthLong();
         if (!use.add("bytes of " + address, bytes, limits.bytesPerAddress())) {
-            return "From one address at most " + limits.bytesPerAddress() + " bytes are taken in a day.";
+            return Sentence.of("kernel.problem.bytes-of-address").with("most", new Text(Long.toString(limits.bytesPerAddress())));
         }
         return token.isEmpty() || use.add("bytes with " + token, bytes, limits.bytesPerToken()) ? null
-                : "With one token at most " + limits.bytesPerToken() + " bytes are taken in a day.";
+                : Sentence.of("kernel.problem.bytes-of-token").with("most", new Text(Long.toString(limits.bytesPerToken())));
     }
 }

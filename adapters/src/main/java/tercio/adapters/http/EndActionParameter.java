@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.game.EndAction;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PieceMoves;
 
 /**
@@ -24,15 +26,15 @@ final class EndActionParameter {
     static EndAction of(PieceMoves<?> moves, String piece, String written) {
         var kinds = moves.actions(piece);
         if (kinds.isEmpty()) {
-            throw Problem.malformed(POINTER, "is left out: " + RequestLimits.shorten(piece) + " announces nothing at the end of a move");
+            throw Problem.malformed(POINTER, Sentence.of("kernel.sent.no-end-action").with("piece", new Text(RequestLimits.shorten(piece))));
         }
         int colon = written.indexOf(COLON);
         var word = colon < 0 ? written : written.substring(0, colon);
         var target = Optional.of(written.substring(colon + 1)).filter(named -> colon >= 0 && !named.isBlank());
         var kind = kinds.stream().filter(each -> each.word().equals(word)).findFirst()
-                .orElseThrow(() -> Problem.malformed(POINTER, "is one of " + formsOf(kinds) + ", where ID is the piece or zone that it concerns"));
+                .orElseThrow(() -> Problem.malformed(POINTER, Sentence.of("kernel.sent.end-actions").with("known", new Text(formsOf(kinds)))));
         if (target.isEmpty() && kind.target() == EndAction.Target.NAMED || colon >= 0 && (target.isEmpty() || kind.target() == EndAction.Target.NONE)) {
-            throw Problem.malformed(POINTER, "is written " + form(kind) + ", where ID is the piece or zone that it concerns");
+            throw Problem.malformed(POINTER, Sentence.of("kernel.sent.end-action").with("form", new Text(form(kind))));
         }
         return new EndAction(word, target);
     }

@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.ForkTree;
+import tercio.domain.sentence.Sentence;
 
 /** Lists the forks of a game, each of which lists its own. */
 @RestController
@@ -52,7 +53,7 @@ class ForkController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireReadable(id, authorization);
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
-            throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
+            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.sent.games-page").with("most", LARGEST_PAGE));
         }
         var token = GameAccess.tokenHash(authorization);
         var seen = tree.visible(id, token, page, size);

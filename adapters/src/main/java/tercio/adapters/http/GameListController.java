@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameSearch;
+import tercio.domain.sentence.Sentence;
 
 /** Lists games, and finds them by name, ruleset and state. */
 @RestController
@@ -46,7 +47,7 @@ class GameListController {
             @Parameter(description = "whether the game is over; without it all games") @RequestParam Optional<Boolean> over,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
-            throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
+            throw Problem.malformed(page < 0 ? "/page" : "/size", Sentence.of("kernel.sent.games-page").with("most", LARGEST_PAGE));
         }
         var wanted = new GameSearch.Wanted(nonBlank(text), nonBlank(ruleset), nonBlank(scenario), over);
         var found = search.find(wanted, GameAccess.tokenHash(authorization), page, size);

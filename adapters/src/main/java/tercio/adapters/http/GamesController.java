@@ -30,6 +30,8 @@ import tercio.application.record.MessageRegistry;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -70,8 +72,8 @@ class GamesController {
         var asked = wire.read(body, CreateGame.class);
         checkLimits(asked);
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
-                "'" + asked.ruleset() + "' is not known; there are "
-                        + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
+                Sentence.of("kernel.sent.no-ruleset").with("name", new Text(asked.ruleset()))
+                        .with("known", new Text(String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())))));
         var wanted = new NewGame(asked.name(), asked.ruleset(), charts.scenario(ruleset, scenario(ruleset, asked.scenario(), asked.sides()), asked.charts().map(SentCharts::entered)),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
@@ -82,7 +84,7 @@ class GamesController {
     private static void checkLimits(CreateGame asked) {
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         if (asked.seats().size() > RequestLimits.SEATS) {
-            throw Problem.malformed("/seats", "has at most " + RequestLimits.SEATS + " seats");
+            throw Problem.malformed("/seats", Sentence.of("kernel.sent.seats").with("most", RequestLimits.SEATS));
         }
         for (int at = 0; at < asked.seats().size(); at++) {
             JsonLimits.name("/seats/" + at + "/name", asked.seats().get(at).name());
@@ -114,7 +116,7 @@ class GamesController {
     /** The answer to an imported record. */
     static ResponseEntity<MadeBody> response(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
-            case GameCreation.Invalid faulty -> throw Problem.invalid(faulty.faults());
+            case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
             case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
                         Optional.of(made.links().stream().map(each -> new LinkBody(each.person(), page.link(made.game(), each), each.place(), each.until())).toList())
@@ -134,11 +136,11 @@ class GamesController {
             return wire.read(sent, ruleset.scenarioType(), "/scenario");
         }
         if (!sent.isString()) {
-            throw Problem.malformed("/scenario", "is the name of a scenario, or one written out");
+            throw Problem.malformed("/scenario", Sentence.of("kernel.sent.scenario"));
         }
         return ruleset.scenario(sent.asString()).orElseThrow(() -> Problem.malformed("/scenario",
-                "'" + sent.asString() + "' is no scenario of " + ruleset.id() + "; there are "
-                        + String.join(", ", ruleset.scenarios().keySet())));
+                Sentence.of("kernel.sent.no-scenario").with("name", new Text(sent.asString())).with("ruleset", new Text(ruleset.id()))
+                        .with("known", new Text(String.join(", ", ruleset.scenarios().keySet())))));
     }
 
     /** The undo rule. A game between several seats takes {@code opponents-agree}, unless the request says otherwise. */
@@ -152,7 +154,7 @@ class GamesController {
             case "free" -> UndoRule.FREE;
             case "opponents-agree" -> UndoRule.OPPONENTS_AGREE;
             case "host-only" -> UndoRule.HOST_ONLY;
-            default -> throw Problem.malformed("/undo", "is free, opponents-agree or host-only, not '" + word.toLowerCase(Locale.ROOT) + "'");
+            default -> throw Problem.malformed("/undo", Sentence.of("kernel.sent.undo-rule").with("word", new Text(word.toLowerCase(Locale.ROOT))));
         };
     }
 

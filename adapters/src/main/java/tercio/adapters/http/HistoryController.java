@@ -17,6 +17,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.HistoryOverview;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -73,10 +74,10 @@ class HistoryController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0) {
-            throw Problem.malformed("/from", "is a position from 0 on");
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.from-zero"));
         }
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var history = reader.read(id, authorization);
         var body = json.createObjectNode();
@@ -97,7 +98,7 @@ class HistoryController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var page = reader.read(id, authorization, at);
         var undoHistory = page.history().undoHistory();

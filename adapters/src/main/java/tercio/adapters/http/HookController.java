@@ -32,6 +32,8 @@ import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.HashChain;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lets the holder of a token choose where it is notified when the game waits for it. The game itself does not change. */
 @RestController
@@ -88,11 +90,10 @@ class HookController {
         var caller = gate.requireCaller(id, authorization);
         var wanted = kind(kind);
         if (!sender.offeredKinds().contains(wanted)) {
-            throw Problem.unprocessable("Not sent here", switch (wanted) {
-                case WEBHOOK -> "This service sends no webhooks. Its operator can allow them with tercio.hooks.webhooks=true.";
-                case EMAIL -> "This service sends no e-mail. Its operator can name a server with spring.mail.host, a sender with"
-                        + " tercio.hooks.mail-from, and the address of the page for the links with tercio.hooks.home.";
-            }, Map.of());
+            throw Problem.unprocessable(Sentence.of("kernel.problem.no-notices-title"), Sentence.of(switch (wanted) {
+                case WEBHOOK -> "kernel.problem.no-webhooks";
+                case EMAIL -> "kernel.problem.no-mail";
+            }), Map.of());
         }
         var asked = wire.read(body, HookBody.class);
         var address = asked.address().strip();
@@ -110,7 +111,7 @@ class HookController {
             hooks.keep(hook);
             confirmations.ask(hook);
         } else {
-            throw Problem.dailyLimitReached(confirmations.describeLimits());
+            throw Problem.dailyLimitReached(confirmations.limits());
         }
         return hooksOf(id, caller.name());
     }
@@ -131,13 +132,14 @@ class HookController {
      */
     private void requireReachable(String address) {
         long end = System.nanoTime() + settings.refusalPause().toNanos();
+        var host = URI.create(address).getHost();
         try {
-            PublicAddresses.of(URI.create(address).getHost(), settings.privateAddresses());
+            PublicAddresses.of(host, settings.privateAddresses());
         } catch (UnknownHostException nowhere) {
             for (long left = end - System.nanoTime(); left > 0 && !Thread.currentThread().isInterrupted(); left = end - System.nanoTime()) {
                 LockSupport.parkNanos(left);
             }
-            throw Problem.malformed("/address", nowhere.getMessage());
+            throw Problem.malformed("/address", Sentence.of("kernel.sent.no-public-host").with("host", new Text(host)));
         }
     }
 

@@ -10,6 +10,8 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Refuses requests that a page of another site sends through the browser of a player, and requests for another host name.
@@ -34,13 +36,11 @@ class HostAndOriginFilter extends OncePerRequestFilter {
         var host = request.getHeader("Host");
         var origin = request.getHeader("Origin");
         if (host != null && !allowed.allowsHost(host, request.getLocalAddr())) {
-            problems.write(response, Problem.foreign("This service does not answer to the host '" + RequestLimits.shorten(host)
-                    + "'. Start it with --allow-host NAME to allow a name."));
+            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-host").with("host", new Text(RequestLimits.shorten(host)))));
         } else if (origin != null && (host == null || !allowed.allowsOrigin(origin, host))) {
-            problems.write(response, Problem.foreign("Pages of the origin '" + RequestLimits.shorten(origin)
-                    + "' may not use this service. Start it with --allow-host NAME to allow those of a host."));
+            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-origin").with("origin", new Text(RequestLimits.shorten(origin)))));
         } else if (origin == null && isSentByAnotherSite(request)) {
-            problems.write(response, Problem.foreign("Pages of other sites may not use this service."));
+            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-site")));
         } else {
             chain.doFilter(request, response);
         }

@@ -17,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.core.annotation.Order;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
@@ -88,7 +89,7 @@ class IdempotencyFilter extends OncePerRequestFilter {
                 answers.end(sent.id());
             }
         } catch (Problem refused) {
-            if (refused.detail().getStatus() == HttpServletResponse.SC_SERVICE_UNAVAILABLE) {
+            if (refused.status() == HttpStatus.SERVICE_UNAVAILABLE) {
                 response.setHeader(HttpHeaders.RETRY_AFTER, "1");
             }
             problems.write(response, refused);

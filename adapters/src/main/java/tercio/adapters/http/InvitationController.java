@@ -24,6 +24,7 @@ import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.Games;
 import tercio.application.game.Invitation;
 import tercio.application.game.PlaceGrants;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The links at which invited persons take their places. Reading a link changes nothing, because mail programs and messengers follow
@@ -101,7 +102,7 @@ class InvitationController {
     ResponseEntity<TakenBody> take(@PathVariable String id, @RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var secret = wire.read(body, SecretBody.class).secret();
         if (secret == null || secret.isEmpty() || secret.length() > LONGEST) {
-            throw Problem.malformed("/secret", "is the last part of the link, 1 to " + LONGEST + " characters");
+            throw Problem.malformed("/secret", Sentence.of("kernel.sent.link-secret").with("most", LONGEST));
         }
         // The reason why a game is set aside is shown only to the holder of one of its links.
         if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isPresent()) {

@@ -2,6 +2,7 @@ package tercio.adapters.http;
 
 import java.util.Set;
 import tercio.adapters.json.SentTexts;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /** Checks that each part of a body keeps its limit. */
@@ -19,13 +20,13 @@ final class JsonLimits {
 
     private static void check(JsonNode node, String at, int longest, int depth) {
         if (depth > RequestLimits.DEPTH) {
-            throw Problem.malformed("", "Lists and objects lie at most " + RequestLimits.DEPTH + " deep within one another.");
+            throw Problem.malformed("", Sentence.of("kernel.sent.deep").with("most", RequestLimits.DEPTH));
         }
         if (node.isString() && node.asString().length() > longest) {
-            throw Problem.malformed(at, "has at most " + longest + " characters");
+            throw Problem.malformed(at, Sentence.of("kernel.sent.long").with("most", longest));
         }
         if (node.isContainer() && node.size() > RequestLimits.ELEMENTS) {
-            throw Problem.malformed(at, "has at most " + RequestLimits.ELEMENTS + " elements");
+            throw Problem.malformed(at, Sentence.of("kernel.sent.elements").with("most", RequestLimits.ELEMENTS));
         }
         if (node.isArray()) {
             for (int place = 0; place < node.size(); place++) {
@@ -35,7 +36,7 @@ final class JsonLimits {
         for (var part : node.properties()) {
             var name = part.getKey();
             if (name.length() > RequestLimits.PARAMETER) {
-                throw Problem.malformed(at, "has parts with names of at most " + RequestLimits.PARAMETER + " characters");
+                throw Problem.malformed(at, Sentence.of("kernel.sent.long-names").with("most", RequestLimits.PARAMETER));
             }
             check(part.getValue(), at + "/" + name.replace("~", "~0").replace("/", "~1"),
                     name.equals("sql") ? RequestLimits.SQL : PROSE.contains(name) ? RequestLimits.TEXT : RequestLimits.PARAMETER, depth + 1);
@@ -45,7 +46,7 @@ final class JsonLimits {
     /** Checks a name that is stored: of a seat or a game. */
     static void name(String pointer, String name) {
         if (name.length() > RequestLimits.NAME) {
-            throw Problem.malformed(pointer, "has at most " + RequestLimits.NAME + " characters");
+            throw Problem.malformed(pointer, Sentence.of("kernel.sent.long").with("most", RequestLimits.NAME));
         }
     }
 }

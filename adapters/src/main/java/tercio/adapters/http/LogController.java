@@ -15,6 +15,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.application.remark.Remarks;
+import tercio.domain.sentence.Sentence;
 
 /** Shows the events of a game, once or as a stream. */
 @RestController
@@ -47,7 +48,7 @@ class LogController {
             @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0 || limit < 1) {
-            throw Problem.malformed(from < 0 ? "/from" : "/limit", "a position from 0 on, and at least 1 event");
+            throw Problem.malformed(from < 0 ? "/from" : "/limit", Sentence.of("kernel.sent.events-page"));
         }
         var history = reader.read(id, authorization);
         var all = history.events();
@@ -63,7 +64,7 @@ class LogController {
             @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.orElse(1) < 0) {
-            throw Problem.malformed("/from", "is a position from 0 on");
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.from-zero"));
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + lastSeenPosition(seen, newest)).orElse(from.orElse(1));
@@ -74,7 +75,7 @@ class LogController {
     /** The last position that the listener has received, at most the newest. */
     private static int lastSeenPosition(String last, int newest) {
         if (!POSITION.matcher(last).matches()) {
-            throw Problem.malformed("/Last-Event-ID", "is a position from 0 on");
+            throw Problem.malformed("/Last-Event-ID", Sentence.of("kernel.sent.from-zero"));
         }
         return last.length() > NINE_DIGITS ? newest : Math.min(Integer.parseInt(last), newest);
     }

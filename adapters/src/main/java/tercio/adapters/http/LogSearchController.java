@@ -14,6 +14,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -55,7 +56,7 @@ class LogSearchController {
             @Parameter(description = "whether each line has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+            throw Problem.malformed("/limit", Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         var page = reader.read(id, authorization, at);
         var wanted = new SearchCriteria(by, type, about);

@@ -18,6 +18,7 @@ import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PieceMoves;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
@@ -65,7 +66,7 @@ class MoveQuestionController {
             @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (to.isPresent() && path.isPresent() || to.isEmpty() && path.isEmpty() && action.isEmpty()) {
-            throw Problem.malformed("/to", "is asked for, or else a path: one of the two");
+            throw Problem.malformed("/to", Sentence.of("kernel.sent.to-or-path"));
         }
         var moves = PieceMoves.at(page.history(), page.position());
         var announced = action.map(word -> EndActionParameter.of(moves, piece, word));
@@ -116,7 +117,7 @@ class MoveQuestionController {
 
     private static PlannedMove course(List<String> path, Optional<EndAction> action) {
         if (path.isEmpty() && action.isEmpty() || path.size() > LONGEST) {
-            throw Problem.malformed("/path", "has 1 to " + LONGEST + " zones; it may be empty where there is an action");
+            throw Problem.malformed("/path", Sentence.of("kernel.sent.path").with("most", LONGEST));
         }
         return new PlannedMove(path, action);
     }

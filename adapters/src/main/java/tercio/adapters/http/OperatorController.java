@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Sentence;
 
 /** Proves to the command line that this is the service of the data folder from which it has read the token. */
 @RestController
@@ -47,7 +48,7 @@ class OperatorController {
     Proof prove(@RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var nonce = wire.read(body, Challenge.class).nonce();
         if (nonce == null || !NONCE.matcher(nonce).matches()) {
-            throw Problem.malformed("/nonce", "is 32 to 128 hexadecimal digits");
+            throw Problem.malformed("/nonce", Sentence.of("kernel.sent.nonce"));
         }
         return new Proof(operator.proof(address, request.getLocalPort(), nonce));
     }

@@ -17,6 +17,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Paragraphs;
 import tercio.projections.Views;
 import tercio.projections.sentence.Texts;
@@ -77,7 +79,7 @@ class OrdersController {
     ResponseEntity<List<ToldParagraph>> told(@PathVariable String id, @RequestParam Optional<Integer> from, @RequestParam Optional<Integer> limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.orElse(1) < 1 || limit.orElse(1) < 1) {
-            throw Problem.malformed(from.orElse(1) < 1 ? "/from" : "/limit", "is 1 or more");
+            throw Problem.malformed(from.orElse(1) < 1 ? "/from" : "/limit", Sentence.of("kernel.sent.one-or-more"));
         }
         var history = reader.read(id, authorization);
         int first = from.orElse(Math.max(1, history.position() - USUAL + 1));
@@ -121,7 +123,7 @@ class OrdersController {
         var party = asked.party().orElse("");
         var known = ruleset.knowsParty(party);
         if (!known || !parties.isEmpty() && !parties.contains(party)) {
-            throw Problem.malformed("/party", parties.isEmpty() ? "names a party of the game" : "is one of " + String.join(", ", parties));
+            throw Problem.malformed("/party", parties.isEmpty() ? Sentence.of("kernel.sent.party") : Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", parties))));
         }
         return ruleset.sendOrders(party, asked.text().orElse(""));
     }

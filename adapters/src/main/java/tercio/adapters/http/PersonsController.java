@@ -19,6 +19,8 @@ import tercio.adapters.archive.Archive;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.JoinedPerson;
 import tercio.adapters.store.JoinedPersons;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -62,7 +64,7 @@ class PersonsController {
         var identity = sent.path("identity").asString("").strip();
         var persons = sent.path("persons");
         if (!persons.isArray() || persons.isEmpty() || persons.size() > MOST) {
-            throw Problem.malformed("/persons", "lists 1 to " + MOST + " persons, each with game and name");
+            throw Problem.malformed("/persons", Sentence.of("kernel.sent.persons").with("most", MOST));
         }
         var names = IntStream.range(0, persons.size()).mapToObj(at -> person(persons.get(at), at, identity)).distinct().toList();
         requireRight(names, authorization);
@@ -81,7 +83,7 @@ class PersonsController {
     private static JoinedPerson person(JsonNode sent, int at, String identity) {
         var pointer = "/persons/" + at;
         if (!sent.isObject()) {
-            throw Problem.malformed(pointer, "has a game and a name");
+            throw Problem.malformed(pointer, Sentence.of("kernel.sent.person"));
         }
         unknown(sent, OF_A_PERSON, pointer);
         requireName(sent.path("game"), pointer + "/game");
@@ -91,13 +93,13 @@ class PersonsController {
 
     private static void unknown(JsonNode sent, Set<String> known, String pointer) {
         sent.propertyStream().map(Map.Entry::getKey).filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed(pointer + "/" + RequestLimits.shorten(name), "is no field here; fields are " + String.join(", ", known.stream().sorted().toList()));
+            throw Problem.malformed(pointer + "/" + RequestLimits.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", known.stream().sorted().toList()))));
         });
     }
 
     private static void requireName(JsonNode sent, String pointer) {
         if (!sent.isString() || sent.asString().isBlank() || sent.asString().length() > LONGEST) {
-            throw Problem.malformed(pointer, "is a text of 1 to " + LONGEST + " characters");
+            throw Problem.malformed(pointer, Sentence.of("kernel.sent.text").with("most", LONGEST));
         }
     }
 
@@ -112,7 +114,8 @@ class PersonsController {
         var players = callers.answer(authorization, "persons", names, visible -> archive.persons(visible));
         var known = new HashSet<>(players);
         names.stream().filter(each -> !known.contains(new Archive.Player(each.game(), each.name()))).findFirst().ifPresent(each -> {
-            throw Problem.malformed("/persons", "has " + RequestLimits.shorten(each.name()) + ", who played in no game " + RequestLimits.shorten(each.game()) + " of the archive");
+            throw Problem.malformed("/persons", Sentence.of("kernel.sent.no-player").with("name", new Text(RequestLimits.shorten(each.name())))
+                    .with("game", new Text(RequestLimits.shorten(each.game()))));
         });
     }
 }

@@ -126,7 +126,7 @@ class PositionReader {
         try {
             return history.positionAt(Instant.parse(at));
         } catch (DateTimeException neither) {
-            throw Problem.malformed("/at", "is a position or an instant such as 2026-11-21T10:00:00Z");
+            throw Problem.malformed("/at", Sentence.of("kernel.sent.position-or-instant"));
         }
     }
 
@@ -134,7 +134,7 @@ class PositionReader {
         int newest = history.position();
         int position = at.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(at);
         if (position > newest) {
-            throw Problem.malformed("/at", "is a position from 0 to " + newest);
+            throw Problem.malformed("/at", Sentence.of("kernel.sent.position-to").with("last", newest));
         }
         return position;
     }

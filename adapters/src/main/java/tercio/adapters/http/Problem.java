@@ -8,24 +8,75 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
-/** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
+/** A refusal or failure as a problem of RFC 9457, told in the language of the caller. The request has changed nothing. */
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** One fault in a request. */
-    public record Fault(String pointer, String message) {}
+    /**
+     * One fault in a request.
+     *
+     * @param pointer to the part of the request; empty for the whole
+     * @param message to be put after the pointer
+     */
+    public record Fault(String pointer, Sentence message) {}
 
-    private final transient ProblemDetail detail;
+    private final HttpStatus status;
+    private final transient Sentence title;
+    private final transient String at;
+    private final transient Sentence text;
+    private final transient List<Fault> faults;
+    private final transient Map<String, Object> more;
 
-    private Problem(HttpStatus status, String title, String text, Map<String, Object> more) {
-        super(text);
-        detail = detail(status, title, text);
-        more.forEach(detail::setProperty);
+    /** @param at what stands before the text: the pointer to a part of the request, or nothing */
+    private Problem(HttpStatus status, Sentence title, String at, Sentence text, List<Fault> faults, Map<String, Object> more) {
+        super(located(at, Texts.englishPhrase(text)));
+        this.status = status;
+        this.title = title;
+        this.at = at;
+        this.text = text;
+        this.faults = List.copyOf(faults);
+        this.more = more;
     }
 
+    static Problem of(HttpStatus status, Sentence title, Sentence text, Map<String, Object> more) {
+        return new Problem(status, title, "", text, List.of(), more);
+    }
+
+    static Problem of(HttpStatus status, Sentence title, Sentence text) {
+        return of(status, title, text, Map.of());
+    }
+
+    private static String located(String at, String text) {
+        return at.isEmpty() ? text : at + " " + text;
+    }
+
+    HttpStatus status() {
+        return status;
+    }
+
+    /** The problem in the language of the caller. */
+    public ProblemDetail detail() {
+        var language = ReaderLanguage.ofProblem();
+        var texts = Texts.in(language);
+        var detail = detail(status, texts.phrase(title), located(at, texts.phrase(text)));
+        if (!faults.isEmpty()) {
+            detail.setProperty("errors", faults.stream().map(fault -> new ErrorBody(fault.pointer(), texts.phrase(fault.message()))).toList());
+        }
+        more.forEach(detail::setProperty);
+        ReaderText.languageFor(language, text).ifPresent(code -> detail.setProperty("lang", code));
+        return detail;
+    }
+
+    /** A fault as it is answered. */
+    private record ErrorBody(String pointer, String message) {}
+
+    /** A problem whose texts are at hand. */
     static ProblemDetail detail(HttpStatus status, String title, String text) {
         var detail = ProblemDetail.forStatusAndDetail(status, text);
         detail.setTitle(title);
@@ -33,162 +84,150 @@ public final class Problem extends RuntimeException {
         return detail;
     }
 
-    public ProblemDetail detail() {
-        return detail;
+    /** Parts of a request are malformed; the first of them is told first. */
+    public static Problem malformed(List<Fault> faults) {
+        var first = faults.getFirst();
+        return new Problem(HttpStatus.BAD_REQUEST, Sentence.of("kernel.problem.malformed-title"), first.pointer(), first.message(), faults, Map.of());
     }
 
-    /** The request is malformed. */
-    public static Problem malformed(String text, List<Fault> errors) {
-        return new Problem(HttpStatus.BAD_REQUEST, "Malformed request", text, Map.of("errors", errors));
-    }
-
-    public static Problem malformed(String pointer, String message) {
-        return malformed(pointer.isEmpty() ? message : pointer + " " + message, List.of(new Fault(pointer, message)));
-    }
-
-    /** A part of a request is malformed, told in the language of the caller. */
+    /** A part of a request is malformed. */
     public static Problem malformed(String pointer, Sentence message) {
-        return malformed(pointer, ReaderText.phrase(message));
+        return malformed(List.of(new Fault(pointer, message)));
+    }
+
+    /** The faults of a request by their pointers. */
+    static Problem malformed(Map<String, Sentence> faults) {
+        return malformed(faults.entrySet().stream().map(fault -> new Fault(fault.getKey(), fault.getValue())).toList());
+    }
+
+    /** The dice that came with a command do not fit it. */
+    static Problem diceMismatch(Sentence text) {
+        return ofPart(Sentence.of("kernel.problem.malformed-title"), text, List.of(new Fault("/dice", text)));
+    }
+
+    /** Parts of a request are malformed, which the text tells by itself. */
+    static Problem ofPart(Sentence title, Sentence text, List<Fault> faults) {
+        return new Problem(HttpStatus.BAD_REQUEST, title, "", text, faults, Map.of());
     }
 
     /** The same problem with its pointers moved below a part of the request. */
     Problem within(String pointer) {
-        if (detail.getProperties() == null || !(detail.getProperties().get("errors") instanceof List<?> errors)) {
-            return this;
-        }
-        var moved = errors.stream().filter(Fault.class::isInstance).map(Fault.class::cast)
-                .map(fault -> new Fault(pointer + fault.pointer(), fault.message())).toList();
-        return moved.isEmpty() ? this : malformed(moved.getFirst().pointer() + " " + moved.getFirst().message(), moved);
-    }
-
-    /** The faults of a scenario or of a game that was to be made, by their pointers, in the language of the caller. */
-    static Problem invalid(Map<String, Sentence> faults) {
-        var read = new LinkedHashMap<String, String>();
-        faults.forEach((pointer, message) -> read.put(pointer, ReaderText.phrase(message)));
-        return malformed(read);
-    }
-
-    static Problem malformed(Map<String, String> faults) {
-        var errors = faults.entrySet().stream().map(fault -> new Fault(fault.getKey(), fault.getValue())).toList();
-        return malformed(errors.getFirst().pointer() + " " + errors.getFirst().message(), errors);
+        return faults.isEmpty() ? this : malformed(faults.stream().map(fault -> new Fault(pointer + fault.pointer(), fault.message())).toList());
     }
 
     /** The {@code Accept} of the request is malformed. */
     static Problem notAcceptable() {
-        return new Problem(HttpStatus.NOT_ACCEPTABLE, "Not acceptable", "Accept is a list of content types, such as application/json.", Map.of());
+        return of(HttpStatus.NOT_ACCEPTABLE, Sentence.of("kernel.problem.not-acceptable-title"), Sentence.of("kernel.problem.not-acceptable"));
     }
 
     public static Problem tokenMissing() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "Token missing",
-                "This needs the token of a seat or of the host: Authorization: Bearer TOKEN.", Map.of());
+        return of(HttpStatus.UNAUTHORIZED, Sentence.of("kernel.problem.token-missing-title"), Sentence.of("kernel.problem.token-missing"));
     }
 
     public static Problem operatorOnly() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "Token missing", "This is for the operator of the service: Authorization: Bearer TOKEN, with the token in"
-                + " the last line of the file service.address in the data folder.", Map.of());
+        return of(HttpStatus.UNAUTHORIZED, Sentence.of("kernel.problem.token-missing-title"), Sentence.of("kernel.problem.operator-only"));
     }
 
     public static Problem tokenUnknown() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
+        return of(HttpStatus.UNAUTHORIZED, Sentence.of("kernel.problem.token-unknown-title"), Sentence.of("kernel.problem.token-unknown"));
     }
 
     /** The refusal where nobody is signed in with this browser. */
     static Problem signInFirst() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "Not signed in", "Nobody is signed in here, or the sign-in has ended. Sign in at /sign-in.", Map.of());
+        return of(HttpStatus.UNAUTHORIZED, Sentence.of("kernel.problem.sign-in-first-title"), Sentence.of("kernel.problem.sign-in-first"));
     }
 
     /** A token of the issuer does not hold. */
     static Problem signInRefused() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "Sign-in refused", "This token of a sign-in does not hold: it has ended, was changed, or is of another issuer"
-                + " or for another service.", Map.of());
+        return of(HttpStatus.UNAUTHORIZED, Sentence.of("kernel.problem.sign-in-refused-title"), Sentence.of("kernel.problem.sign-in-refused"));
     }
 
     /** The issuer cannot be asked now. */
     static Problem signInAway() {
-        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Sign-in unavailable", "The issuer of sign-ins does not answer. Places that are held by links work as before."
-                + " Try again later.", Map.of());
+        return of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.sign-in-away-title"), Sentence.of("kernel.problem.sign-in-away"));
     }
 
     /** A person has a place already that it can have once. */
-    static Problem placeTaken(String text) {
-        return new Problem(HttpStatus.CONFLICT, "Place taken already", text, Map.of());
+    static Problem placeTaken(boolean host) {
+        return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.place-taken-title"), Sentence.of("kernel.problem.place-taken").with("host", host));
     }
 
-    /** Somebody else may do it, told in the language of the caller. */
+    /** Somebody else may do it. */
     static Problem notYours(Sentence text) {
-        return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", ReaderText.phrase(text), language(text));
-    }
-
-    private static Map<String, Object> language(Sentence text) {
-        return ReaderText.language(text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of());
+        return of(HttpStatus.FORBIDDEN, Sentence.of("kernel.problem.not-yours-title"), text);
     }
 
     public static Problem noGame(String game) {
-        return notFound("There is no game " + game + " that you may see.");
+        return notFound(Sentence.of("kernel.problem.no-game").with("game", new Text(game)));
     }
 
+    /** Something is not there; the English text has no other language yet. */
     public static Problem notFound(String text) {
-        return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
+        return notFound(new Sentence.Written(text));
     }
 
-    /** Something is not there, told in the language of the reader. */
+    /** Something is not there. */
     static Problem notFound(Sentence text) {
-        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), language(text));
+        return of(HttpStatus.NOT_FOUND, Sentence.of("kernel.problem.not-found-title"), text);
     }
 
-    /** A game is damaged or cannot be shown. */
+    /**
+     * A game is damaged or cannot be shown.
+     *
+     * @param reason as it was written down when the game was set aside, in English
+     */
     public static Problem setAside(String game, String reason) {
-        return new Problem(HttpStatus.CONFLICT, "Game set aside", "The game " + game + " is set aside: " + reason
-                + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
+        return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.set-aside-title"),
+                Sentence.of("kernel.problem.set-aside").with("game", new Text(game)).with("reason", new Text(reason)), Map.of("game", game, "reason", reason));
     }
 
     /** A part of the database file cannot be read. */
     public static Problem damaged() {
-        return new Problem(HttpStatus.CONFLICT, "Damaged", "This cannot be read, because a part of the database file is damaged. Nothing was changed, and"
-                + " what stands elsewhere is read as before. The operator can bring it back: 'tercio rebuild' what is left,"
-                + " 'tercio restore BACKUP --damaged' what a backup has.", Map.of());
+        return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.damaged-title"), Sentence.of("kernel.problem.damaged"));
     }
 
-    /** A game existed and is missing from the database. */
+    /**
+     * A game existed and is missing from the database.
+     *
+     * @param reason of the start of the service, in English
+     */
     public static Problem missing(String game, String reason) {
-        return new Problem(HttpStatus.GONE, "Game missing", "The game " + game + " was here: " + reason + ".", Map.of("game", game, "reason", reason));
+        return of(HttpStatus.GONE, Sentence.of("kernel.problem.missing-title"),
+                Sentence.of("kernel.problem.missing").with("game", new Text(game)).with("reason", new Text(reason)), Map.of("game", game, "reason", reason));
     }
 
     /** The storage fails now and may work later. */
-    public static Problem storageUnavailable(String reason) {
-        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Storage unavailable",
-                "Nothing was changed, because " + reason + ". Try again later.", Map.of());
+    public static Problem storageUnavailable(Sentence reason) {
+        return of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.storage-title"), Sentence.of("kernel.problem.storage").with("reason", Argument.of(reason)));
     }
 
     /** A daily limit is reached. */
-    public static Problem dailyLimitReached(String text) {
-        return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
+    public static Problem dailyLimitReached(Sentence text) {
+        return of(HttpStatus.TOO_MANY_REQUESTS, Sentence.of("kernel.problem.daily-limit-title"), text);
     }
 
     /** The caller has to wait for a short time. */
-    public static Problem tooFast(String text) {
-        return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too fast", text + " Try again in a minute.", Map.of());
+    public static Problem tooFast(Sentence text) {
+        return of(HttpStatus.TOO_MANY_REQUESTS, Sentence.of("kernel.problem.too-fast-title"), Sentence.of("kernel.problem.too-fast").with("limit", Argument.of(text)));
     }
 
     public static Problem keyReused(String key) {
-        return new Problem(HttpStatus.CONFLICT, "Key used before",
-                "The Idempotency-Key " + key + " came with another body before.", Map.of());
+        return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.key-reused-title"), Sentence.of("kernel.problem.key-reused").with("key", new Text(key)));
     }
 
     /** The same request is still being answered. */
     public static Problem underWay() {
-        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Still under way",
-                "The request that came first with this Idempotency-Key is not answered yet. Send it again in a moment: it is not carried out twice.", Map.of());
+        return of(HttpStatus.SERVICE_UNAVAILABLE, Sentence.of("kernel.problem.under-way-title"), Sentence.of("kernel.problem.under-way"));
     }
 
     public static Problem movedOn(int position) {
-        return new Problem(HttpStatus.PRECONDITION_FAILED, "The game has moved on",
-                "The game stands at position " + position + ".", Map.of("position", position));
+        return of(HttpStatus.PRECONDITION_FAILED, Sentence.of("kernel.problem.moved-on-title"), Sentence.of("kernel.problem.moved-on").with("position", position),
+                Map.of("position", position));
     }
 
     /** The request comes from another site or is for another host. */
-    public static Problem foreign(String text) {
-        return new Problem(HttpStatus.FORBIDDEN, "Foreign request", text, Map.of());
+    public static Problem foreign(Sentence text) {
+        return of(HttpStatus.FORBIDDEN, Sentence.of("kernel.problem.foreign-title"), text);
     }
 
     /**
@@ -197,52 +236,62 @@ public final class Problem extends RuntimeException {
      * @param sent the content type of the body, or {@code null}
      */
     public static Problem unsupported(MediaType wanted, String sent) {
-        return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
-                "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
-                        + (sent == null ? "; this one came without." : "; this one came as " + RequestLimits.shorten(sent) + ".")
-                        + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
+        return of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Sentence.of("kernel.problem.content-type-title"),
+                Sentence.of("kernel.problem.content-type").with("wanted", new Text(wanted.toString())).with("without", sent == null)
+                        .with("sent", new Text(sent == null ? "" : RequestLimits.shorten(sent))), Map.of("accepted", List.of(wanted.toString())));
     }
 
     /** The body is compressed. */
     public static Problem compressedBody(String encoding) {
-        return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The body is wanted as it is",
-                "A body is sent uncompressed, without the header Content-Encoding; this one came as " + RequestLimits.shorten(encoding) + ".", Map.of());
+        return of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Sentence.of("kernel.problem.compressed-title"),
+                Sentence.of("kernel.problem.compressed").with("encoding", new Text(RequestLimits.shorten(encoding))));
     }
 
     public static Problem tooLarge(long most) {
-        return new Problem(HttpStatus.CONTENT_TOO_LARGE, "Too large", "A body has at most " + most + " bytes here.", Map.of());
+        return of(HttpStatus.CONTENT_TOO_LARGE, Sentence.of("kernel.problem.too-large-title"), Sentence.of("kernel.problem.too-large").with("most", new Text(Long.toString(most))));
     }
 
+    /** A command is against the rules. */
     public static Problem forbidden(Refusal refusal) {
         var more = new LinkedHashMap<String, Object>();
         more.put("rule", refusal.rule().id());
         more.put("legal", OptionBody.all(refusal.legal()));
-        ReaderText.language(refusal.detail()).ifPresent(code -> more.put("lang", code));
         if (!refusal.faults().isEmpty()) {
-            more.put("errors", refusal.faults().stream().map(ErrorBody::of).toList());
+            more.put("errors", refusal.faults().stream().map(RefusedPart::of).toList());
         }
-        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), ReaderText.phrase(refusal.detail()), more);
+        return unprocessable(title(refusal.rule().id()), refusal.detail(), more);
     }
 
-    /** A fault of a part of a refused request. */
-    private record ErrorBody(String pointer, String message, List<String> legal) {
+    /** A part of a refused command, with what would do. */
+    private record RefusedPart(String pointer, String message, List<String> legal) {
 
-        static ErrorBody of(Refusal.Fault fault) {
-            return new ErrorBody(fault.pointer(), ReaderText.phrase(fault.message()), fault.legal());
+        static RefusedPart of(Refusal.Fault fault) {
+            return new RefusedPart(fault.pointer(), ReaderText.phrase(fault.message()), fault.legal());
         }
     }
 
     /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */
-    private static String title(String rule) {
-        return switch (rule) {
-            case "TERCIO-UNDO" -> "Nothing is taken back";
-            case "TERCIO-REDO" -> "Nothing is brought back";
-            case "TERCIO-CONSENT" -> "About requests";
-            default -> "Against the rules";
-        };
+    private static Sentence title(String rule) {
+        return Sentence.of(switch (rule) {
+            case "TERCIO-UNDO" -> "kernel.problem.not-undone-title";
+            case "TERCIO-REDO" -> "kernel.problem.not-redone-title";
+            case "TERCIO-CONSENT" -> "kernel.problem.consent-title";
+            default -> "kernel.problem.rules-title";
+        });
     }
 
-    public static Problem unprocessable(String title, String text, Map<String, Object> more) {
-        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
+    /** A request is understood and cannot be carried out. */
+    public static Problem unprocessable(Sentence title, Sentence text, Map<String, Object> more) {
+        return of(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
+    }
+
+    /** The same with an English text in which the words of a rulebook have no other language yet. */
+    static Problem unprocessable(String title, String text, Map<String, Object> more) {
+        return unprocessable(new Sentence.Written(title), new Sentence.Written(text), more);
+    }
+
+    /** The service failed. */
+    static Problem failure(HttpStatus status) {
+        return of(status, Sentence.of("kernel.problem.failure-title"), Sentence.of("kernel.problem.failure"));
     }
 }

@@ -1,7 +1,7 @@
 package tercio.adapters.http;
 
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.List;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
@@ -11,11 +11,9 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.ErrorResponse;
-import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
-import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import org.springframework.web.util.DisconnectedClientHelper;
 import tercio.adapters.store.DatabaseFault;
@@ -23,6 +21,8 @@ import tercio.adapters.store.InvalidRecord;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameSetAside;
 
 /** Answers every failure with a problem in JSON, without a stack trace. */
@@ -59,10 +59,10 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> unavailable(StorageUnavailable unavailable) {
-        return retryLater(unavailable.getMessage());
+        return retryLater(Sentence.of("kernel.problem.storage-fault").with("fault", new Text(String.valueOf(unavailable.getMessage()))));
     }
 
-    private ResponseEntity<ProblemDetail> retryLater(String reason) {
+    private ResponseEntity<ProblemDetail> retryLater(Sentence reason) {
         var detail = Problem.storageUnavailable(reason).detail();
         counters.countRefusal(detail.getStatus());
         return ResponseEntity.status(detail.getStatus()).header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
@@ -71,8 +71,8 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> odds(TooManyStates many) {
-        return answer(Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Too many cases",
-                "The exact odds of this would follow " + many.getMessage() + "."));
+        return answer(Problem.unprocessable(Sentence.of("kernel.problem.too-many-cases-title"),
+                Sentence.of("kernel.problem.too-many-cases").with("most", many.most()), Map.of()).detail());
     }
 
     @ExceptionHandler
@@ -98,15 +98,14 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
         var storage = DatabaseFault.reason(failure);
         if (storage.isPresent()) {
             LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
-            return retryLater(DatabaseFault.isBusy(failure) ? "the service is too busy: its database was not free in time" : "the database failed");
+            return retryLater(Sentence.of(DatabaseFault.isBusy(failure) ? "kernel.problem.busy" : "kernel.problem.database-failed"));
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             // The client has left.
             return null;
         }
         LOG.error("{} {}", request.getMethod(), request.getRequestURI(), failure);
-        return answer(Problem.detail(HttpStatus.INTERNAL_SERVER_ERROR, "Failure of the service",
-                "The service failed; nothing was changed. Its log tells more."));
+        return answer(Problem.failure(HttpStatus.INTERNAL_SERVER_ERROR).detail());
     }
 
     private ResponseEntity<ProblemDetail> answer(ProblemDetail detail) {
@@ -118,14 +117,9 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
     protected ResponseEntity<Object> handleExceptionInternal(
             Exception failure, Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
         counters.countRefusal(status.value());
-        var detail = body instanceof ProblemDetail told ? told
+        var detail = FrameworkProblems.of(failure).map(Problem::detail).orElseGet(() -> body instanceof ProblemDetail told ? told
                 : failure instanceof ErrorResponse known && status.value() != HttpStatus.NOT_FOUND.value() ? known.getBody()
-                        : ContainerErrors.problem(status.value());
-        if (failure instanceof MethodArgumentTypeMismatchException mismatch) {
-            detail.setProperty("errors", List.of(new Problem.Fault("/" + mismatch.getName(), "cannot be read")));
-        } else if (failure instanceof MissingServletRequestParameterException missing) {
-            detail.setProperty("errors", List.of(new Problem.Fault("/" + missing.getParameterName(), "is missing")));
-        }
+                        : ContainerErrors.problem(status.value()).detail());
         return ResponseEntity.status(status).headers(headers).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
     }
 }

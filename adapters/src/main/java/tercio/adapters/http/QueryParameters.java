@@ -21,6 +21,8 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.util.UriComponentsBuilder;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Views;
 
 /**
@@ -59,7 +61,7 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
     /** The problem of an unknown query parameter. */
     static Problem unknown(String name, Set<String> known) {
         return Problem.malformed("/" + RequestLimits.shorten(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
-                ? "is not known here: this operation has no parameters in its query" : "is not known here; known are " + String.join(", ", known));
+                ? Sentence.of("kernel.sent.no-parameters") : Sentence.of("kernel.sent.unknown").with("known", new Text(String.join(", ", known))));
     }
 
     /** The names in the query alone: the fields of a form in the body are no query parameters. */

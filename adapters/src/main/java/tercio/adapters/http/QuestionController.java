@@ -35,7 +35,7 @@ class QuestionController {
         var history = reader.read(id, authorization);
         int at = position.matches("\\d{1,9}") ? Integer.parseInt(position) : 0;
         if (at < 1 || at > history.position()) {
-            throw Problem.malformed("/position", "is the position of an event, 1 to " + history.position());
+            throw Problem.malformed("/position", Sentence.of("kernel.sent.event-position").with("last", history.position()));
         }
         var ruleset = history.openingEvent().ruleset();
         var question = modules.modules().stream().filter(module -> module.id().equals(ruleset)).findFirst()

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 
 /**
@@ -41,16 +43,26 @@ final class ReaderLanguage {
         if (request.getAttribute(KNOWN) instanceof Language known) {
             return known;
         }
-        var language = asked(request);
+        var asked = request.getParameter(PARAMETER);
+        var language = asked == null ? accepted(request) : Language.of(asked)
+                .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", CODES)))));
         request.setAttribute(KNOWN, language);
         return language;
     }
 
-    private static Language asked(HttpServletRequest request) {
-        var asked = request.getParameter(PARAMETER);
-        if (asked != null) {
-            return Language.of(asked).orElseThrow(() -> Problem.malformed("/" + PARAMETER, "is one of " + String.join(", ", CODES)));
+    /** The language of a problem: that of the caller, also where {@code lang} names none or the parameters of the request cannot be read. */
+    static Language ofProblem() {
+        if (!(RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes)) {
+            return Language.EN;
         }
+        try {
+            return of(attributes.getRequest());
+        } catch (Problem | IllegalStateException unreadable) {
+            return accepted(attributes.getRequest());
+        }
+    }
+
+    private static Language accepted(HttpServletRequest request) {
         return accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE));
     }
 

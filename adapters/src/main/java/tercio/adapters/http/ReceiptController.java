@@ -21,6 +21,7 @@ import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /** Gives receipts, and checks whether the games still contain what receipts recorded. */
 @RestController
@@ -99,18 +100,18 @@ class ReceiptController {
         var sent = requests.object(body);
         var list = sent.path("receipts");
         if (!list.isArray() || list.isEmpty() || list.size() > RequestLimits.RECEIPTS) {
-            throw Problem.malformed("/receipts", "is a list of 1 to " + RequestLimits.RECEIPTS + " receipts");
+            throw Problem.malformed("/receipts", Sentence.of("kernel.sent.receipts").with("most", RequestLimits.RECEIPTS));
         }
         if (sent.size() > 1) {
-            throw Problem.malformed("", "has no part but 'receipts'");
+            throw Problem.malformed("", Sentence.of("kernel.sent.receipts-only"));
         }
         var given = new ArrayList<Receipt>();
-        var faults = new LinkedHashMap<String, String>();
+        var faults = new LinkedHashMap<String, Sentence>();
         for (int place = 0; place < list.size(); place++) {
             var at = "/receipts/" + place;
             var receipt = requests.read(list.get(place), Receipt.class, at);
             if (receipt == null) {
-                throw Problem.malformed(at, "is a receipt");
+                throw Problem.malformed(at, Sentence.of("kernel.sent.receipt"));
             }
             receipt.faults().forEach((pointer, message) -> faults.put(at + pointer, message));
             given.add(receipt);

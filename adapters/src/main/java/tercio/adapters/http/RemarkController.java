@@ -27,6 +27,8 @@ import tercio.application.record.HashChain;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Notes on moments of a game and the chat of its seats, kept apart from its events. */
 @RestController
@@ -77,7 +79,7 @@ class RemarkController {
             @Parameter(description = "the largest number of them, 1 to 500") @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > LARGEST_PAGE) {
-            throw Problem.malformed(from < 1 ? "/from" : "/limit", from < 1 ? "is a number from 1 on" : "is 1 to " + LARGEST_PAGE);
+            throw Problem.malformed(from < 1 ? "/from" : "/limit", from < 1 ? Sentence.of("kernel.sent.number-from-one") : Sentence.of("kernel.sent.one-to").with("most", LARGEST_PAGE));
         }
         gate.requireReadable(id, authorization);
         var all = remarks.of(id, reader.remarkReader(id, authorization));
@@ -111,8 +113,8 @@ class RemarkController {
             case Remarks.Result.IdempotencyKeyReused taken -> throw Problem.keyReused(taken.key());
             case Remarks.Result.Malformed fault -> throw Problem.malformed(fault.pointer(), fault.message());
             case Remarks.Result.NotPermitted no -> throw Problem.notYours(no.reason());
-            case Remarks.Result.Full full -> throw Problem.unprocessable("No room for more", ReaderText.phrase(full.reason()), Map.of());
-            case Remarks.Result.TooFast fast -> throw Problem.tooFast(ReaderText.phrase(fast.reason()));
+            case Remarks.Result.Full full -> throw Problem.unprocessable(Sentence.of("kernel.problem.remarks-full-title"), full.reason(), Map.of());
+            case Remarks.Result.TooFast fast -> throw Problem.tooFast(fast.reason());
         };
         streams.wake(id);
         var readable = remarks.of(id, RemarkReader.of(caller, history.places()));
@@ -121,7 +123,6 @@ class RemarkController {
 
     private static Remark.Glyph glyph(String sign) {
         return Arrays.stream(Remark.Glyph.values()).filter(glyph -> glyph.sign().equals(sign)).findFirst()
-                .orElseThrow(() -> Problem.malformed("/glyph", "must be one of "
-                        + Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> Problem.malformed("/glyph", Sentence.of("kernel.sent.must-be-one").with("known", new Text(Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(", "))))));
     }
 }

@@ -16,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.archive.CourseWeights;
 import tercio.adapters.archive.GameCourse;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
 import tercio.projections.Views;
@@ -65,12 +66,12 @@ class ReportController {
             @RequestParam Optional<Integer> turn,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.isPresent() && turn.isPresent()) {
-            throw Problem.malformed("/from", "is for a stretch that is no turn; send it without turn");
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.stretch"));
         }
         var page = reader.read(id, authorization, at);
         int before = from.map(text -> reader.read(id, authorization, from).position()).orElse(0);
         if (before > page.position()) {
-            throw Problem.malformed("/from", "is a position from 0 to " + page.position() + ", where the report ends");
+            throw Problem.malformed("/from", Sentence.of("kernel.sent.report-begin").with("last", page.position()));
         }
         var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn);
         var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> reportBody(page, asked)));
@@ -118,10 +119,10 @@ class ReportController {
 
     private static GameReport.Turn turn(List<GameReport.Turn> turns, int number) {
         if (turns.isEmpty()) {
-            throw Problem.malformed("/turn", "is for games with turns; this one has none: send from and at");
+            throw Problem.malformed("/turn", Sentence.of("kernel.sent.no-turns"));
         }
         if (number < 1 || number > turns.size()) {
-            throw Problem.malformed("/turn", "is 1 to " + turns.size() + " at this position");
+            throw Problem.malformed("/turn", Sentence.of("kernel.sent.turn").with("last", turns.size()));
         }
         return turns.get(number - 1);
     }

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
-import tercio.adapters.http.Problem.Fault;
 import tercio.adapters.json.JsonIntrospector;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
@@ -24,6 +23,8 @@ import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Command;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
@@ -63,12 +64,12 @@ class RequestReader {
         try {
             node = body == null ? null : json.readTree(text(body));
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.reason(broken));
+            throw Problem.malformed("", Sentence.of("kernel.sent.no-json").with("why", new Text(UnreadableJson.reason(broken))));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }
         if (node == null || !node.isObject()) {
-            throw Problem.malformed("", "A JSON object is wanted.");
+            throw Problem.malformed("", Sentence.of("kernel.sent.object"));
         }
         JsonLimits.check(node);
         SentTexts.normalize(node).ifPresent(fault -> {
@@ -85,7 +86,7 @@ class RequestReader {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
         } catch (CharacterCodingException broken) {
-            throw Problem.malformed("", "This is no text in UTF-8: the body is JSON in UTF-8.");
+            throw Problem.malformed("", Sentence.of("kernel.sent.utf8"));
         }
     }
 
@@ -107,26 +108,26 @@ class RequestReader {
         var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
-            throw Problem.malformed("/type", "is missing; " + knownCommands(ruleset));
+            throw Problem.malformed("/type", Sentence.of("kernel.sent.type-missing").with("known", new Text(knownCommands(ruleset))));
         }
         var known = dictionary.commandsOf(ruleset).contains(type.asString()) || ANSWERS.contains(type.asString())
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
-                "/type", "'" + type.asString() + "' is no command here; " + knownCommands(ruleset))), "");
+                "/type", Sentence.of("kernel.sent.no-command").with("type", new Text(type.asString())).with("known", new Text(knownCommands(ruleset))))), "");
     }
 
     /** The adjustment of a game of a ruleset. */
     Command adjustment(String ruleset, ObjectNode body) {
-        var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unprocessable("No adjustments",
-                "Games of " + ruleset + " cannot be adjusted.", Map.of()));
+        var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unprocessable(Sentence.of("kernel.problem.no-adjustments-title"),
+                Sentence.of("kernel.problem.no-adjustments").with("ruleset", new Text(ruleset)), Map.of()));
         if (!body.path("changes").isArray()) {
-            throw Problem.malformed("/changes", "is missing; it is a list of changes");
+            throw Problem.malformed("/changes", Sentence.of("kernel.sent.changes-missing"));
         }
         return read(body, type, "");
     }
 
     private String knownCommands(String ruleset) {
-        return "the commands are " + String.join(", ", dictionary.commandsOf(ruleset));
+        return String.join(", ", dictionary.commandsOf(ruleset));
     }
 
     /** Removes the dice typed in with a command from its body, and returns them. */
@@ -136,10 +137,10 @@ class RequestReader {
             return List.of();
         }
         if (!dice.isArray()) {
-            throw Problem.malformed("/dice", "must be a list of dice");
+            throw Problem.malformed("/dice", Sentence.of("kernel.sent.dice-list"));
         }
         if (dice.size() > RequestLimits.DICE) {
-            throw Problem.malformed("/dice", "has at most " + RequestLimits.DICE + " dice");
+            throw Problem.malformed("/dice", Sentence.of("kernel.sent.dice").with("most", RequestLimits.DICE));
         }
         return IntStream.range(0, dice.size()).mapToObj(at -> die(dice.get(at), "/dice/" + at)).toList();
     }
@@ -147,7 +148,7 @@ class RequestReader {
     /** The value of a die. The procedure that asks for the die checks its kind. */
     private static int die(JsonNode die, String at) {
         if (!die.isIntegralNumber() || !die.canConvertToInt() || die.intValue() < 1 || die.intValue() > MOST_SIDES) {
-            throw Problem.malformed(at, "must be a whole number from 1 to " + MOST_SIDES);
+            throw Problem.malformed(at, Sentence.of("kernel.sent.number-within").with("least", 1).with("most", MOST_SIDES));
         }
         return die.intValue();
     }
@@ -156,33 +157,32 @@ class RequestReader {
         var pointer = at + broken.getPath().stream().map(RequestReader::pointerStep).collect(Collectors.joining());
         if (isUnknownChange(broken)) {
             var kind = pointer.endsWith("/kind") ? pointer : pointer + "/kind";
-            return Problem.malformed(kind, "must be one of " + changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()));
+            return Problem.malformed(kind, Sentence.of("kernel.sent.must-be-one").with("known", new Text(changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()))));
         }
-        var message = broken instanceof UnrecognizedPropertyException unknown
-                ? "is not known here; known are " + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted()
-                        .collect(Collectors.joining(", "))
-                : describe(broken);
-        return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
+        return Problem.malformed(pointer, broken instanceof UnrecognizedPropertyException unknown
+                ? Sentence.of("kernel.sent.unknown")
+                        .with("known", new Text(unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().collect(Collectors.joining(", "))))
+                : described(broken));
     }
 
     /** Describes the expected value, without naming classes of the program. */
-    private static String describe(JacksonException broken) {
+    private static Sentence described(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
-            return "is missing";
+            return Sentence.of("kernel.sent.missing");
         }
         if (broken instanceof InvalidTypeIdException unknown && unknown.getBaseType() != null) {
-            return "must say what it is with /type: one of " + kinds(unknown.getBaseType().getRawClass());
+            return Sentence.of("kernel.sent.must-say-type").with("known", new Text(kinds(unknown.getBaseType().getRawClass())));
         }
         if (broken instanceof ValueInstantiationException refused) {
             return refused.getCause() instanceof IllegalArgumentException told && told.getMessage() != null
-                    && !CLASS_NAME.matcher(told.getMessage()).find() ? told.getMessage() : "is not possible here";
+                    && !CLASS_NAME.matcher(told.getMessage()).find() ? Sentence.of("kernel.sent.impossible-because").with("why", new Text(told.getMessage())) : Sentence.of("kernel.sent.impossible");
         }
         if (broken instanceof InputCoercionException) {
-            return "must be a whole number from " + Integer.MIN_VALUE + " to " + Integer.MAX_VALUE;
+            return Sentence.of("kernel.sent.number-within").with("least", Integer.MIN_VALUE).with("most", Integer.MAX_VALUE);
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
-                ? "must be " + expectedType(mismatch.getTargetType()) : "cannot be read";
+                ? expected(mismatch.getTargetType()) : Sentence.of("kernel.sent.unreadable");
     }
 
     private static boolean isUnknownChange(JacksonException broken) {
@@ -203,20 +203,24 @@ class RequestReader {
         return family.isSealed() ? Stream.of(family.getPermittedSubclasses()).flatMap(RequestReader::members) : Stream.of(family);
     }
 
-    private static String expectedType(Class<?> type) {
-        if (type.isEnum()) {
-            return "one of " + Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "));
-        }
+    private static Sentence expected(Class<?> type) {
+        return type.isEnum() ? Sentence.of("kernel.sent.must-be-one")
+                .with("known", new Text(Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "))))
+                : Sentence.of("kernel.sent.must-be").with("what", kind(type));
+    }
+
+    /** The kind of a value, a word of the catalogs. */
+    private static String kind(Class<?> type) {
         if (type == String.class || Id.class.isAssignableFrom(type)) {
             return "text";
         }
         if (type == boolean.class || type == Boolean.class) {
-            return "true or false";
+            return "flag";
         }
         if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
-            return "a whole number";
+            return "number";
         }
-        return type.isArray() || Collection.class.isAssignableFrom(type) ? "a list" : "an object";
+        return type.isArray() || Collection.class.isAssignableFrom(type) ? "list" : "object";
     }
 
     private static String pointerStep(JacksonException.Reference reference) {

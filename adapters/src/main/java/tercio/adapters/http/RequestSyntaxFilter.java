@@ -15,6 +15,7 @@ import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tercio.application.text.IncomingText;
+import tercio.domain.sentence.Sentence;
 
 /** Refuses addresses and headers that are malformed or too long, before anything reads them. */
 @Component
@@ -33,7 +34,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        var fault = fault(request);
+        var fault = faultOf(request);
         if (fault.isPresent()) {
             problems.write(response, fault.get());
         } else {
@@ -61,20 +62,11 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         }
     }
 
-    /** The fault of a request, that of the language in which it wants to be told among them. */
-    private static Optional<Problem> fault(HttpServletRequest request) {
-        try {
-            return faultOf(request);
-        } catch (Problem unknownLanguage) {
-            return Optional.of(unknownLanguage);
-        }
-    }
-
     private static Optional<Problem> faultOf(HttpServletRequest request) {
         for (var header : HEADERS.entrySet()) {
             var value = request.getHeader(header.getKey());
             if (value != null && (value.length() > header.getValue() || value.chars().anyMatch(Character::isISOControl))) {
-                return Optional.of(Problem.malformed("/" + header.getKey(), "is a text of at most " + header.getValue() + " characters"));
+                return Optional.of(Problem.malformed("/" + header.getKey(), Sentence.of("kernel.sent.header").with("most", header.getValue())));
             }
         }
         return pathFault(request).or(() -> queryFault(request)).or(() -> acceptFault(request));
@@ -97,8 +89,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
     private static Optional<Problem> pathFault(HttpServletRequest request) {
         for (var segment : request.getServletPath().split("/")) {
             if (segment.length() > RequestLimits.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("", "A part of the path has at most " + RequestLimits.PARAMETER
-                        + " characters, and no control characters."));
+                return Optional.of(Problem.malformed("", Sentence.of("kernel.sent.path-part").with("most", RequestLimits.PARAMETER)));
             }
         }
         return Optional.empty();
@@ -109,18 +100,17 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
         try {
             parameters = request.getParameterMap();
         } catch (IllegalStateException malformed) {
-            return Optional.of(Problem.malformed("", "The query of the address cannot be read: it is a list of name=value, in UTF-8,"
-                    + " with % before two hexadecimal digits."));
+            return Optional.of(Problem.malformed("", Sentence.of("kernel.sent.query-unreadable")));
         }
         for (var parameter : parameters.entrySet()) {
             var name = RequestLimits.shorten(parameter.getKey());
             if (parameter.getValue().length > 1) {
-                return Optional.of(Problem.malformed("/" + name, "stands in the query more than once"));
+                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.sent.twice")));
             }
             var value = parameter.getValue()[0];
             int most = parameter.getKey().equals("path") ? RequestLimits.WAY : RequestLimits.PARAMETER;
             if (value.length() > most) {
-                return Optional.of(Problem.malformed("/" + name, "has at most " + most + " characters"));
+                return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.sent.long").with("most", most)));
             }
             var noText = IncomingText.fault(value, IncomingText.Kind.LINE);
             if (noText.isPresent()) {

@@ -32,6 +32,8 @@ import tercio.adapters.rollout.RolloutJson;
 import tercio.adapters.rollout.RolloutRun;
 import tercio.adapters.rollout.RolloutRuns;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
 import tools.jackson.databind.JsonNode;
@@ -82,8 +84,8 @@ class RolloutController {
         var asked = rollout(id, history, requests.object(body));
         var rulebook = modules.archives().getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
         var run = new RolloutRun(asked, history, rulebook);
-        var begun = runs.begin(CallerAddress.of(request.getRemoteAddr()), run).orElseThrow(() -> Problem.tooFast("At most " + RolloutRuns.MOST_RUNNING
-                + " rollouts are played at a time, " + RolloutRuns.MOST_OF_CALLER + " of them for one address; wait for one, or delete it."));
+        var begun = runs.begin(CallerAddress.of(request.getRemoteAddr()), run).orElseThrow(() -> Problem.tooFast(
+                Sentence.of("kernel.problem.rollouts").with("all", RolloutRuns.MOST_RUNNING).with("most", RolloutRuns.MOST_OF_CALLER)));
         return ResponseEntity.status(HttpStatus.ACCEPTED).location(URI.create("/api/games/" + id + "/rollouts/" + begun)).body(RolloutJson.of(run).put("id", begun));
     }
 
@@ -107,12 +109,12 @@ class RolloutController {
 
     private Rollout rollout(String id, LoadedHistory history, ObjectNode sent) {
         sent.propertyStream().map(Map.Entry::getKey).filter(name -> !FIELDS.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed("/" + RequestLimits.shorten(name), "is no field here; fields are " + String.join(", ", FIELDS.stream().sorted().toList()));
+            throw Problem.malformed("/" + RequestLimits.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", FIELDS.stream().sorted().toList()))));
         });
         var positions = positions(sent.path("positions"), history);
         int games = number(sent, "games", GAMES, Rollout.MOST_GAMES);
         if (games * positions.size() > Rollout.MOST_GAMES) {
-            throw Problem.malformed("/games", "are at most " + Rollout.MOST_GAMES + " over all positions");
+            throw Problem.malformed("/games", Sentence.of("kernel.sent.rollout-games").with("most", Rollout.MOST_GAMES));
         }
         int commands = number(sent, "commands", COMMANDS, Rollout.MOST_COMMANDS);
         long seed = sent.path("seed").isMissingNode() ? ThreadLocalRandom.current().nextLong(Integer.MAX_VALUE) : seed(sent.path("seed"));
@@ -126,12 +128,12 @@ class RolloutController {
         var positions = new LinkedHashSet<Integer>();
         for (var each : sent) {
             if (!each.isInt() || each.asInt() < 1 || each.asInt() > history.position()) {
-                throw Problem.malformed("/positions", "is a list of positions from 1 to " + history.position());
+                throw Problem.malformed("/positions", Sentence.of("kernel.sent.positions").with("last", history.position()));
             }
             positions.add(each.asInt());
         }
         if (!sent.isArray() || positions.isEmpty() || positions.size() > Rollout.MOST_POSITIONS) {
-            throw Problem.malformed("/positions", "is a list of 1 to " + Rollout.MOST_POSITIONS + " positions");
+            throw Problem.malformed("/positions", Sentence.of("kernel.sent.positions-many").with("most", Rollout.MOST_POSITIONS));
         }
         return new ArrayList<>(positions);
     }
@@ -142,7 +144,7 @@ class RolloutController {
             return standard;
         }
         if (!given.isInt() || given.asInt() < 1 || given.asInt() > most) {
-            throw Problem.malformed("/" + name, "is a number from 1 to " + most);
+            throw Problem.malformed("/" + name, Sentence.of("kernel.sent.number-to").with("most", most));
         }
         return given.asInt();
     }
@@ -150,7 +152,7 @@ class RolloutController {
     private static long seed(JsonNode sent) {
         var text = sent.asString("");
         if (!text.matches("-?\\d{1,18}")) {
-            throw Problem.malformed("/seed", "is a whole number of at most 18 digits");
+            throw Problem.malformed("/seed", Sentence.of("kernel.sent.seed"));
         }
         return Long.parseLong(text);
     }
@@ -158,16 +160,17 @@ class RolloutController {
     private static Map<String, String> policies(JsonNode sent, LoadedHistory history) {
         var policies = new TreeMap<String, String>();
         if (!sent.isMissingNode() && !sent.isObject()) {
-            throw Problem.malformed("/policies", "names a player for each party, or for * all others");
+            throw Problem.malformed("/policies", Sentence.of("kernel.sent.policies"));
         }
         var parties = new LinkedHashSet<String>();
         history.openingEvent().seats().forEach(seat -> parties.addAll(seat.controls()));
         sent.propertyStream().forEach(each -> {
             if (!each.getKey().equals(Rollout.OTHERS) && !parties.contains(each.getKey())) {
-                throw Problem.malformed("/policies", "names no party of this game: " + RequestLimits.shorten(each.getKey()) + "; parties are " + String.join(", ", parties));
+                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-party").with("name", new Text(RequestLimits.shorten(each.getKey())))
+                        .with("known", new Text(String.join(", ", parties))));
             }
             if (!ComputerPlayers.byName().containsKey(each.getValue().asString(""))) {
-                throw Problem.malformed("/policies", "names a player that there is not; players are " + String.join(", ", ComputerPlayers.byName().keySet()));
+                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-player").with("known", new Text(String.join(", ", ComputerPlayers.byName().keySet()))));
             }
             policies.put(each.getKey(), each.getValue().asString());
         });

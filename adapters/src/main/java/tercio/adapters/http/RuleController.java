@@ -19,6 +19,8 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -61,7 +63,7 @@ class RuleController {
 
     /** The language that was asked for. */
     static RuleLanguage language(String lang) {
-        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", "is one of " + RuleLanguage.codes()));
+        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.sent.one-of").with("known", new Text(RuleLanguage.codes()))));
     }
 
     private RuleReference reference(String id, String lang) {

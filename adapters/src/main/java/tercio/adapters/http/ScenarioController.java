@@ -19,6 +19,8 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Checks scenarios without making a game. */
 @RestController
@@ -56,15 +58,15 @@ class ScenarioController {
     /** The readings that an address names, each with its choice behind a colon. */
     private static Readings readings(Ruleset<?, ?, ?, ?> ruleset, List<String> named) {
         if (named.size() > MOST_READINGS) {
-            throw Problem.malformed("reading", "is given at most " + MOST_READINGS + " times");
+            throw Problem.malformed("reading", Sentence.of("kernel.sent.readings").with("most", MOST_READINGS));
         }
         var chosen = new HashMap<String, String>();
         for (var each : named) {
             var parts = each.split(":", 2);
             var known = ruleset.readings().stream().filter(reading -> reading.id().equals(parts[0])).findFirst()
-                    .orElseThrow(() -> Problem.malformed("reading", ruleset.id() + " has no such reading; each is written as ID:choice"));
+                    .orElseThrow(() -> Problem.malformed("reading", Sentence.of("kernel.sent.no-reading").with("ruleset", new Text(ruleset.id()))));
             if (parts.length < 2 || !known.choices().contains(parts[1])) {
-                throw Problem.malformed("reading", "of " + known.id() + " is one of " + String.join(", ", known.choices()) + ", behind a colon");
+                throw Problem.malformed("reading", Sentence.of("kernel.sent.reading").with("reading", new Text(known.id())).with("known", new Text(String.join(", ", known.choices()))));
             }
             chosen.put(parts[0], parts[1]);
         }
@@ -76,7 +78,7 @@ class ScenarioController {
         var faults = new LinkedHashMap<>(ruleset.faults(scenario, readings));
         ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, message)));
         if (!faults.isEmpty()) {
-            throw Problem.invalid(faults);
+            throw Problem.malformed(faults);
         }
         return new Playable(ruleset.parties(scenario).stream().sorted().toList(), ruleset.hasSecrets() && ruleset.hasSecrets(ruleset.edition(), scenario));
     }

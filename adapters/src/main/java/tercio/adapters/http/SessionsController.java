@@ -23,6 +23,7 @@ import tercio.adapters.archive.Comparison;
 import tercio.adapters.archive.Filters;
 import tercio.adapters.archive.Positions;
 import tercio.adapters.archive.Written;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -70,7 +71,7 @@ class SessionsController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var two = games == null ? new String[0] : games.split(",", -1);
         if (two.length != 2 || two[0].equals(two[1])) {
-            throw Problem.malformed("/games", "names two games, with a comma between them");
+            throw Problem.malformed("/games", Sentence.of("kernel.sent.two-games"));
         }
         Comparison compared = callers.answer(authorization, "compare", games, visible -> {
             for (var game : two) {
@@ -95,7 +96,7 @@ class SessionsController {
     ResponseEntity<Object> positions(@RequestBody(required = false) byte[] body, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var sent = reader.object(body);
         if (sent.size() != 1 || !sent.has(PATTERN)) {
-            throw Problem.malformed("/" + PATTERN, "is the one field of the question: a text, or an example with game and position");
+            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.sent.pattern-field"));
         }
         Positions found = sent.path(PATTERN).isString() ? fitting(authorization, sent.path(PATTERN).asString()) : fitting(authorization, example(sent.path(PATTERN)));
         return ResponseEntity.ok(Written.json(found));
@@ -122,8 +123,7 @@ class SessionsController {
         if (!sent.isObject() || unknown.isPresent() || !sent.path("game").isString() || !sent.path("position").isInt() || sent.path("position").asInt() < 1
                 || !(sent.path("place").isMissingNode() || sent.path("place").isString()) || !(things.isMissingNode() || things.isArray()) || things.size() > MOST_THINGS
                 || things.valueStream().anyMatch(thing -> !thing.isString())) {
-            throw Problem.malformed("/" + PATTERN, "is a text, or an example: game (its id), position (from 1), and place or things (ids of what stands on the board, at most "
-                    + MOST_THINGS + ")");
+            throw Problem.malformed("/" + PATTERN, Sentence.of("kernel.sent.pattern").with("most", MOST_THINGS));
         }
         return new Example(sent.path("game").asString(), sent.path("position").asInt(), sent.path("place").asString(""), things.valueStream().map(JsonNode::asString).toList());
     }

@@ -17,6 +17,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 
 /** Writes a position out as the scenario of a new game. */
@@ -57,8 +58,7 @@ class SetUpController {
     SetUpBody setUp(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (page.rules().isWithinCommand()) {
-            throw Problem.unprocessable("No beginning of a game", "Position " + page.position() + " is in the middle of what one command brought about. Take the position before or after it.",
-                    Map.of());
+            throw Problem.unprocessable(Sentence.of("kernel.problem.no-beginning-title"), Sentence.of("kernel.problem.no-beginning").with("position", page.position()), Map.of());
         }
         return setUpBody(page.history().opening().ruleset(), page.history(), page.position());
     }

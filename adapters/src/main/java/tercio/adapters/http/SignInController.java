@@ -19,6 +19,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Sentence;
 
 /** The person who is signed in, and its places over all games. */
 @RestController
@@ -136,6 +137,6 @@ class SignInController {
 
     private static String required(String value, String pointer) {
         return Optional.ofNullable(value).filter(given -> !given.isBlank() && given.length() <= RequestLimits.NAME)
-                .orElseThrow(() -> Problem.malformed(pointer, "is a text of 1 to " + RequestLimits.NAME + " characters"));
+                .orElseThrow(() -> Problem.malformed(pointer, Sentence.of("kernel.sent.text").with("most", RequestLimits.NAME)));
     }
 }

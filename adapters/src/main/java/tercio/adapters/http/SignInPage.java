@@ -73,7 +73,7 @@ class SignInPage {
         try {
             places.takeOver(given.group(1), given.group(2), account.get());
         } catch (Problem refused) {
-            return answer(HttpStatus.valueOf(refused.detail().getStatus()), request, refused.detail().getStatus() == HttpStatus.CONFLICT.value() ? "taken" : "noLink");
+            return answer(refused.status(), request, refused.status() == HttpStatus.CONFLICT ? "taken" : "noLink");
         }
         return home();
     }

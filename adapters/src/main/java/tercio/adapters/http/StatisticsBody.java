@@ -11,6 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.DiceStatistics;
 import tercio.projections.GameStatistics;
 import tools.jackson.databind.json.JsonMapper;
@@ -60,7 +62,7 @@ final class StatisticsBody {
     /** Requires a known table. */
     static void requireTable(Optional<String> table) {
         if (table.filter(name -> !TABLES.contains(name)).isPresent()) {
-            throw Problem.malformed("/table", "is one of " + String.join(", ", TABLES));
+            throw Problem.malformed("/table", Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", TABLES))));
         }
     }
 

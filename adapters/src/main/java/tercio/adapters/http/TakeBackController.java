@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.game.Branches;
 import tercio.application.game.HistoryQuestion;
+import tercio.domain.sentence.Sentence;
 
 /** Previews an undo or a redo: the events that go or come back, and the seats that have to agree. It changes nothing. */
 @RestController
@@ -40,7 +41,7 @@ class TakeBackController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireCaller(id, authorization);
         if (to.isPresent() == last.isPresent()) {
-            throw Problem.malformed("", "One of `to`, a position, and `last`, which is true or order, is wanted.");
+            throw Problem.malformed("", Sentence.of("kernel.sent.to-or-last"));
         }
         return answer(id, to.map(TakeBackController::undoTo).orElseGet(() -> undoLast(last.orElseThrow())), authorization);
     }
@@ -56,7 +57,7 @@ class TakeBackController {
         try {
             return new HistoryQuestion.UndoTo(Integer.parseInt(text));
         } catch (NumberFormatException none) {
-            throw Problem.malformed("/to", "is a position, a whole number from 0 on");
+            throw Problem.malformed("/to", Sentence.of("kernel.sent.undo-position"));
         }
     }
 
@@ -64,7 +65,7 @@ class TakeBackController {
         return switch (text) {
             case "true" -> new HistoryQuestion.UndoLastAnswer(Optional.empty());
             case "order" -> new HistoryQuestion.UndoLastOrder(Optional.empty());
-            default -> throw Problem.malformed("/last", "is true, for the last answer, or order, for the whole order that it belongs to");
+            default -> throw Problem.malformed("/last", Sentence.of("kernel.sent.undo-last"));
         };
     }
 

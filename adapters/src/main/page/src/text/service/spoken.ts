@@ -6,6 +6,8 @@ const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', '
 const TOLD = new Set(['text', 'prompt', 'label', 'detail']);
 /** The members of a step of an explanation and of a figure of a sheet that the service tells in the language of its reader. */
 const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
+/** The texts of a problem that says its language: the service tells all of them in it. */
+const TOLD_OF_PROBLEM = new Set(['title', 'detail', 'errors']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);
 /** What players write, and what is sent back to the service as it came. */
@@ -27,6 +29,11 @@ type Read = (english: string, ruleset: string) => string;
 /** Whether a part of an answer is a step of an explanation, or a figure of the sheet of a fight. */
 function isExplanation(part: Record<string, unknown>): boolean {
   return typeof part.rule === 'string' && typeof part.step === 'string' || typeof part.part === 'string' && typeof part.unit === 'string';
+}
+
+/** Whether a part of an answer is a problem that the service has told in another language than English. */
+function isToldProblem(part: Record<string, unknown>): boolean {
+  return typeof part.status === 'number' && typeof part.title === 'string' && typeof part.lang === 'string';
 }
 
 /** The same answer with its texts, but those that say their language, which the service has told in that of the reader, as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
@@ -62,8 +69,9 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
     const explains = isExplanation(object);
+    const problem = isToldProblem(object);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name))) {
+      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name))) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

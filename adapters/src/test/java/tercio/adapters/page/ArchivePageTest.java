@@ -169,7 +169,7 @@ class ArchivePageTest extends AtTheTable {
         }
     }
 
-    @Thorough("FrenchArchiveTest reads each refusal in the short tier.")
+    @Thorough("The catalogs hold each refusal in both languages, which the short tier tests.")
     @Test
     void itSpeaksFrench() {
         var page = atHome(table.player());

@@ -4,6 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The statement of a service that a game had certain events. It reveals no secret, because the head covers the open form of the
@@ -35,22 +36,22 @@ public record Receipt(String game, int position, String head, String at, String 
     }
 
     /** The malformed fields: the pointer of each with the form that it must have. Empty for a well-formed receipt. */
-    public Map<String, String> faults() {
-        var faults = new LinkedHashMap<String, String>();
-        require(faults, "/game", game, NAME, "is the id of a game: 1 to 64 letters, digits, hyphens or underscores");
+    public Map<String, Sentence> faults() {
+        var faults = new LinkedHashMap<String, Sentence>();
+        require(faults, "/game", game, NAME, Sentence.of("kernel.sent.receipt-game"));
         if (position < 1) {
-            faults.put("/position", "is a position from 1 on");
+            faults.put("/position", Sentence.of("kernel.sent.receipt-position"));
         }
-        require(faults, "/head", head, HASH, "is a hash of 64 hexadecimal digits");
+        require(faults, "/head", head, HASH, Sentence.of("kernel.sent.receipt-head"));
         if (!isInstant(at)) {
-            faults.put("/at", "is an instant such as 2026-11-21T10:00:00Z");
+            faults.put("/at", Sentence.of("kernel.sent.instant"));
         }
-        require(faults, "/key", key, HASH, "is the id of a key: 64 hexadecimal digits");
-        require(faults, "/signature", signature, BASE64, "is a signature of 64 bytes in Base64");
+        require(faults, "/key", key, HASH, Sentence.of("kernel.sent.receipt-key"));
+        require(faults, "/signature", signature, BASE64, Sentence.of("kernel.sent.receipt-signature"));
         return faults;
     }
 
-    private static void require(Map<String, String> faults, String pointer, String value, String form, String message) {
+    private static void require(Map<String, Sentence> faults, String pointer, String value, String form, Sentence message) {
         if (value == null || !value.matches(form)) {
             faults.put(pointer, message);
         }
