@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Sentence;
 
 /** Reads army factors: lists of type, count, morale and nation. */
 final class FactorFields {
@@ -38,7 +39,7 @@ final class FactorFields {
             lines.add(new FactorLine(part.type(), part.nation(), part.count(), part.morale().orElse(printed.orElse(0))));
         }
         if (side.has(FACTORS) && lines.isEmpty()) {
-            side.fault(FACTORS, "must hold at least one line of factors");
+            side.fault(FACTORS, Sentence.of("eia.request.no-factors"));
             lines.add(new FactorLine(FactorType.INFANTRY, power.word(), 1, 0));
         }
         return lines;
