@@ -110,14 +110,14 @@ class DecisionController {
 
     private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
         return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound("No decision " + RequestLimits.shorten(decision) + " whose answers you may see is awaited at position "
-                        + page.position() + "; " + describeAwaited(page)));
+                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(RequestLimits.shorten(decision))).with("position", page.position()).with("awaited", awaited(page))));
     }
 
-    private String describeAwaited(PositionReader.Page page) {
+    private Sentence.Keyed awaited(PositionReader.Page page) {
         var ids = views.decisions(page.history(), page.position()).stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
-        return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");
+        return ids.isEmpty() ? Sentence.of("kernel.missing.none-awaited")
+                : Sentence.of("kernel.missing.awaited").with("decisions", new Text(named)).with("more", Math.max(ids.size() - NAMED, 0));
     }
 }

@@ -18,6 +18,8 @@ import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PieceMoves;
 import tercio.projections.Views;
 import tercio.projections.sentence.Language;
@@ -114,7 +116,7 @@ class MoveQuestionController {
 
     private static Option pathOption(PieceMoves<?> moves, String piece, PlannedMove course) {
         return moves.moveAlong(piece, course)
-                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shorten(piece) + " on the board that moves along paths."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.moving-piece").with("piece", new Text(RequestLimits.shorten(piece)))));
     }
 
     private static PlannedMove course(List<String> path, Optional<EndAction> action) {

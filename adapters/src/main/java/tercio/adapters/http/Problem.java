@@ -8,7 +8,10 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
 public final class Problem extends RuntimeException {
@@ -124,16 +127,18 @@ public final class Problem extends RuntimeException {
     }
 
     public static Problem noGame(String game) {
-        return notFound("There is no game " + game + " that you may see.");
-    }
-
-    public static Problem notFound(String text) {
-        return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
+        return notFound(Sentence.of("kernel.missing.game").with("game", new Text(game)));
     }
 
     /** Something is not there, told in the language of the reader. */
     static Problem notFound(Sentence text) {
-        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), language(text));
+        return notFound(text, ReaderLanguage.now());
+    }
+
+    /** The same for a reader of a language, where another thread than that of the request finds it out. */
+    static Problem notFound(Sentence text, Language language) {
+        return new Problem(HttpStatus.NOT_FOUND, "Not found", Texts.in(language).phrase(text),
+                ReaderText.languageFor(language, text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of()));
     }
 
     /** A game is damaged or cannot be shown. */

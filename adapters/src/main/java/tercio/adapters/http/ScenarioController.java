@@ -19,6 +19,8 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Checks scenarios without making a game. */
 @RestController
@@ -82,6 +84,6 @@ class ScenarioController {
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {
-        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id))));
     }
 }

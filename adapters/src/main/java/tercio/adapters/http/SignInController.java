@@ -19,6 +19,8 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The person who is signed in, and its places over all games. */
 @RestController
@@ -122,7 +124,7 @@ class SignInController {
         new SecureRandom().nextBytes(bytes);
         var token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
         if (!places.giveBack(game, account, asked.host(), token)) {
-            throw Problem.notFound("You have no such place in a game " + game + ".");
+            throw Problem.notFound(Sentence.of("kernel.missing.place").with("game", new Text(game)));
         }
         return new GivenBackBody(game, token);
     }

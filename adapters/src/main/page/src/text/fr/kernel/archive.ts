@@ -24,7 +24,6 @@ function pattern(english: string, french: string): Template {
 export const archiveRefusals: readonly Template[] = [
   ['is no filter of the question {question!}; it takes {list!}', 'n’est pas un filtre de la question {question} ; elle prend : {list}'], ['has 1 to {n#} values of 1 to {m#} characters', 'a de 1 à {n} valeurs de 1 à {m} caractères'],
   ['has the part {part!}; parts are {list!}', 'a la part {part} ; les parts sont : {list}'],
-  ['There is no question {question!}; GET /api/analysis/questions lists them.', 'Il n’y a pas de question {question} ; GET /api/analysis/questions les nomme.'],
   ['A query is one SELECT of 1 to {n#} characters.', 'Une question est un seul SELECT de 1 à {n} caractères.'], ['The query cannot be read: {why}', 'La question ne peut être lue : {why}'],
   ['A query is one SELECT; these are {n#} statements.', 'Une question est un seul SELECT ; en voici {n}.'], ['A table of a query cannot be called {name!}.', 'Une table d’une question ne peut s’appeler {name}.'],
   ['A query reads the tables of /analysis/schema; {what!} is not allowed.', 'Une question lit les tables de /analysis/schema ; {what} n’est pas permis.'],
@@ -44,7 +43,6 @@ export const archiveRefusals: readonly Template[] = [
   ['has {name!}, who played in no game {game!} of the archive', 'a {name}, qui ne joua dans aucune partie {game} des archives'],
   ['is no saved question of version {n#}: format=saved of a question writes one', 'n’est pas une question gardée de version {n} : format=saved d’une question en écrit une'], ['has {n#} records; {m#} are the most', 'a {n} enregistrements ; {m} sont le plus'], ['lacks the text {name!}', 'n’a pas le texte {name}'],
   ['saves at most {n#} records; the filters choose {m#}', 'garde {n} enregistrements au plus ; les filtres en choisissent {m}'],
-  ['There is no rollout {run!} of this game; the newest ones are kept.', 'Il n’y a pas de suite jouée {run} de cette partie ; les plus récentes sont gardées.'],
   ['At most {n#} rollouts are played at a time, {m#} of them for one address; wait for one, or delete it. Try again in a minute.', 'On joue au plus {n} suites à la fois, dont {m} pour une adresse ; attendez-en une, ou supprimez-la. Réessayez dans une minute.'],
   ['are at most {n#} over all positions', 'sont {n} au plus sur toutes les positions'], ['is a list of positions from 1 to {n#}', 'est une liste de positions de 1 à {n}'], ['is a list of 1 to {n#} positions', 'est une liste de 1 à {n} positions'],
   ['is a number from 1 to {n#}', 'est un nombre de 1 à {n}'], ['names no party of this game: {party!}; parties are {list!}', 'ne nomme aucun camp de cette partie : {party} ; les camps sont : {list}'], ['names a player that there is not; players are {list!}', 'nomme un joueur qui n’existe pas ; les joueurs sont : {list}'],

@@ -3,7 +3,6 @@ import { told } from './names';
 
 /** Why the service did not do what was asked, in every game. */
 export const problems: readonly Template[] = [
-  ...told('There is no game {game} that you may see.', 'Il n’y a pas de partie {game} que vous puissiez voir.'),
   ...told('The game {game} was here: it is missing from the database: it had {n#} events; {rest}', 'La partie {game} était ici ; elle manque dans la base de données, avec ses {n} événements. « tercio restore » rend ce qu’une sauvegarde contient, « tercio keys --reseal » l’oublie.'),
   ...told('Nobody is signed in here, or the sign-in has ended. Sign in at /sign-in.', 'Personne n’est connecté ici, ou la connexion a pris fin. Connectez-vous à /sign-in.'),
   ...told('This token of a sign-in does not hold: it has ended, was changed, or is of another issuer or for another service.', 'Ce jeton de connexion n’est pas valable : il a expiré, a été modifié, ou vient d’un autre émetteur ou vaut pour un autre service.'),
@@ -11,8 +10,6 @@ export const problems: readonly Template[] = [
   ...told('You are the host of this game already.', 'Vous êtes déjà l’hôte de cette partie.'),
   ...told('You have a place in this game already, and a person has one beside that of the host. Sign out to take another one by its link.', 'Vous avez déjà une place dans cette partie ; une personne en a une, en plus de celle de l’hôte. Déconnectez-vous pour en prendre une autre par son lien.'),
   ...told('The game stands at position {n#}.', 'La partie est à la position {n}.'),
-  ...told('There is no amendment {n#}.', 'Il n’y a pas de correction {n}.'),
-  ['There is no question about the event of position {n#}. {why}', 'Il n’y a pas de question sur l’événement de la position {n}. {why}'],
   ...told('E-mails that ask for a confirmation: at most {n#} in a day (UTC) to one address for one game, and {m#} for all games; {p#} that one person of a game asks for, {g#} for one game, {c#} from one address of the net, and {k#} in all. Look among the e-mails that came, or ask again tomorrow.', 'Courriels qui demandent une confirmation : au plus {n} par jour (UTC) à une adresse pour une partie, et {m} pour toutes ; {p} demandés par une personne d’une partie, {g} pour une partie, {c} depuis une adresse du réseau, et {k} en tout. Cherchez parmi les courriels reçus, ou redemandez demain.'),
   ...told('Nothing was changed, because {why}. Try again later.', 'Rien n’a été changé ({why}). Réessayez plus tard.'),
   ['The next die wanted is a d{n#}: {die}.', ({ n, die }) => `Le prochain dé demandé est un d${n} : ${die}.`],
@@ -26,9 +23,6 @@ export const problemWords: Readonly<Record<string, string>> = {
   'This token is no token of this game.': 'Ce jeton n’est pas de cette partie.', 'That is for the host of the game.': 'C’est à l’hôte de la partie.','Try again in a minute.': 'Réessayez dans une minute.',
   'Nothing is taken back': 'Rien n’est repris', 'Nothing is brought back': 'Rien n’est rétabli', 'About requests': 'À propos des demandes',
   'This game keeps secrets, and a branch tells of the whole board: the host alone may correct one.': 'Cette partie garde des secrets, et une branche montre tout le plateau : l’hôte seul peut en corriger une.',
-  'This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.': 'Ce lien ne vaut plus, ou n’a pas été copié en entier. Demandez un nouveau courriel là où vous participez à la partie.',
-  'This link opens no place: it was opened before, a newer one was made, its time is over, its place has ended, or it was not copied whole. Ask whoever named you for a new link; if you did not open it yourself, say so.': 'Ce lien n’ouvre pas de place : il a déjà été ouvert, un plus récent a été fait, son temps est passé, sa place a pris fin, ou il n’a pas été copié en entier. Demandez un nouveau lien à qui vous a nommé ; si ce n’est pas vous qui l’avez ouvert, dites-le.',
-  'The place of this person has changed: ask again.': 'La place de cette personne a changé : redemandez.',
   'This service sends no webhooks. Its operator can allow them with tercio.hooks.webhooks=true.': 'Ce service n’envoie pas de webhooks. Son exploitant peut les permettre par tercio.hooks.webhooks=true.',
   'This service sends no e-mail. Its operator can name a server with spring.mail.host, a sender with tercio.hooks.mail-from, and the address of the page for the links with tercio.hooks.home.': 'Ce service n’envoie pas de courriels. Son exploitant peut nommer un serveur par spring.mail.host, un expéditeur par tercio.hooks.mail-from, et l’adresse de la page pour les liens par tercio.hooks.home.',
   'This cannot be read, because a part of the database file is damaged. Nothing was changed, and what stands elsewhere is read as before. The operator can bring it back: \'tercio rebuild\' what is left, \'tercio restore BACKUP --damaged\' what a backup has.': 'Ceci ne peut pas être lu : une partie du fichier de la base de données est endommagée. Rien n’a été changé, et le reste se lit comme avant. L’exploitant peut le ramener : « tercio rebuild » ce qui reste, « tercio restore SAUVEGARDE --damaged » ce qu’une sauvegarde contient.',
