@@ -18,11 +18,16 @@ public final class UnreadableJson {
 
     /** The reason why stored or sent data cannot be read, without names of classes. */
     public static String reason(RuntimeException failure) {
+        return Texts.englishPhrase(sentence(failure));
+    }
+
+    /** The same as a sentence. What another part of the program says of it stays in English. */
+    public static Sentence sentence(RuntimeException failure) {
         if (failure instanceof JacksonException broken) {
-            return reason(broken);
+            return sentence(broken);
         }
         var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
-        return why == null || QUALIFIED.matcher(why).find() ? "it does not have the expected form" : why;
+        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : Sentence.written(why);
     }
 
     /** The fault and its line and column, in English. */
