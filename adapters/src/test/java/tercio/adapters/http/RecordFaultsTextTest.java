@@ -39,8 +39,8 @@ class RecordFaultsTextTest {
     @Test
     void aHeaderThatIsNone() {
         reads("{}\n", "Line 1: this is no record of the format tercio-record, version 1.", "Ligne 1 : ce n’est pas un dossier du format tercio-record, version 1.");
-        reads("chess\n", "Line 1: this is no JSON: Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (line 1, column 6)",
-                "Ligne 1 : ce n’est pas du JSON : Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (ligne 1, colonne 6)");
+        reads("chess\n", "Line 1: this is no JSON: Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (line 1, column 1)",
+                "Ligne 1 : ce n’est pas du JSON : Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (ligne 1, colonne 1)");
         reads("[]\n", "Line 1: a line is a JSON object.", "Ligne 1 : une ligne est un objet JSON.");
     }
 
