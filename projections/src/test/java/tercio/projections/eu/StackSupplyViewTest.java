@@ -48,7 +48,7 @@ class StackSupplyViewTest {
         assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne")), 0, List.of(), Map.of(), false));
         assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, List.of(), Map.of(), false));
         assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg")), 6,
-                List.of("its line is 6 MP or longer"), Map.of("fr", List.of("sa ligne fait 6 PM ou plus")), false));
+                List.of("its line is 6 MP or longer"), Map.of("fr", List.of("sa ligne fait 6 MP ou plus")), false));
     }
 
     @Test
