@@ -2,6 +2,7 @@ package tercio.adapters.json;
 
 import java.util.regex.Pattern;
 import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
@@ -27,7 +28,11 @@ public final class UnreadableJson {
             return sentence(broken);
         }
         var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
-        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : Sentence.written(why);
+        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : said(why);
+    }
+
+    private static Sentence said(String why) {
+        return Sentence.of("kernel.text.said").with("why", new Text(why));
     }
 
     /** The fault and its line and column, in English. */
@@ -48,7 +53,7 @@ public final class UnreadableJson {
         if (why.startsWith("Trailing token")) {
             return Sentence.of("kernel.text.json-goes-on");
         }
-        return QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.json-unreadable") : Sentence.written(why);
+        return QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.json-unreadable") : said(why);
     }
 
     /** The exception for a text that is not JSON. */

@@ -17,7 +17,7 @@ export interface Sequence extends Fields {
 export interface Leader { id: string; name: string; rank?: string; values?: string }
 
 /** The supply of a stack as it would be found now: full, weak, none or besieged, with its line from the source. */
-export interface StackSupply { state: string; line: string[]; mp: number | null; causes: string[]; texts?: Record<string, string[]>; cutOff: boolean }
+export interface StackSupply { state: string; line: string[]; mp: number | null; causes: string[]; cutOff: boolean }
 
 /** A stack. */
 export interface Stack extends Piece {

@@ -1,19 +1,12 @@
 package tercio.projections.eu;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.WeakSupplyCause;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.map.SpaceId;
-import tercio.domain.sentence.Sentence;
-import tercio.projections.sentence.Language;
-import tercio.projections.sentence.Texts;
 
 /**
  * The supply of a stack, with its line for drawing.
@@ -21,33 +14,22 @@ import tercio.projections.sentence.Texts;
  * @param state {@code full}, {@code weak}, {@code none}, or {@code besieged} inside a fortress
  * @param line provinces from the source to the stack, both included; empty without a line
  * @param mp the length of the line, {@code null} without one
- * @param causes the reasons why supply is weak, in English
- * @param texts the same in the other languages, by their codes; empty without reasons
+ * @param causes the reasons why supply is weak
  * @param cutOff whether it is destroyed in its next supply segment if no line reaches it before
  */
-public record StackSupplyView(String state, List<SpaceId> line, Integer mp, List<String> causes, Map<String, List<String>> texts, boolean cutOff) {
+public record StackSupplyView(String state, List<SpaceId> line, Integer mp, List<String> causes, boolean cutOff) {
 
     static StackSupplyView of(WarView board, Stack stack) {
         if (stack.besieged()) {
-            return new StackSupplyView("besieged", List.of(stack.province()), 0, List.of(), Map.of(), false);
+            return new StackSupplyView("besieged", List.of(stack.province()), 0, List.of(), false);
         }
         return SupplySegment.supplyRoute(board, stack)
                 .map(route -> of(route, stack))
-                .orElseGet(() -> new StackSupplyView("none", List.of(), null, List.of(), Map.of(), stack.cutOff()));
+                .orElseGet(() -> new StackSupplyView("none", List.of(), null, List.of(), stack.cutOff()));
     }
 
     private static StackSupplyView of(SupplyRoute route, Stack stack) {
-        var causes = route.weak().stream().map(StackSupplyView::cause).toList();
-        return new StackSupplyView(causes.isEmpty() ? "full" : "weak", route.provinces(), route.mp(), read(causes, Language.EN),
-                causes.isEmpty() ? Map.of() : Arrays.stream(Language.values()).filter(language -> language != Language.EN)
-                        .collect(Collectors.toUnmodifiableMap(Language::code, language -> read(causes, language))), stack.cutOff());
-    }
-
-    private static Sentence cause(WeakSupplyCause cause) {
-        return Sentence.of("eu.supply.weak-cause").with("cause", cause.name().toLowerCase(Locale.ROOT));
-    }
-
-    private static List<String> read(List<Sentence> causes, Language language) {
-        return causes.stream().map(Texts.in(language)::phrase).toList();
+        return new StackSupplyView(route.weak().isEmpty() ? "full" : "weak", route.provinces(), route.mp(),
+                route.weak().stream().map(WeakSupplyCause::toString).toList(), stack.cutOff());
     }
 }

@@ -1,5 +1,4 @@
 import type { Piece } from '../../../api/types';
-import { language } from '../../../text/language';
 import { told } from '../../../text/words';
 import { t } from '../text';
 import { isFleet, type Stack, type StackSupply } from '../types';
@@ -23,6 +22,6 @@ export function StackFacts({ piece, party, zone }: { piece: Piece; party: string
   );
 }
 
-function supplyTold({ state, mp, causes, texts = {}, cutOff }: StackSupply): string {
-  return [t.supply.states[state] ?? state, mp ? t.supply.length(mp) : '', (texts[language] ?? causes).join('; '), cutOff ? t.supply.cutOff : ''].filter(Boolean).join(', ');
+function supplyTold({ state, mp, causes, cutOff }: StackSupply): string {
+  return [t.supply.states[state] ?? state, mp ? t.supply.length(mp) : '', causes.join('; '), cutOff ? t.supply.cutOff : ''].filter(Boolean).join(', ');
 }
