@@ -16,6 +16,7 @@ import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -52,7 +53,7 @@ public final class AdjudicationRequest {
         fields.has("ruleset");
         fields.has("procedure");
         if (outcomes != null && fields.has(DICE)) {
-            fields.fault(DICE, "must not stand in a request for odds");
+            fields.fault(DICE, Sentence.of("kernel.request.no-dice"));
         }
         dice = outcomes != null || endpoint.dice() == DieNames.NONE ? null : new GivenDice(fields, endpoint.die(), endpoint.dice());
         readings = fields.optionalObject(READINGS).map(chosen -> read(chosen, endpoint.readings())).orElse(Readings.STANDARD);
@@ -99,23 +100,27 @@ public final class AdjudicationRequest {
             return;
         }
         if (dice.isList(side, purpose) != count > 1) {
-            faults.add(GivenDice.pointer(side, purpose), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose), count == 1 ? Sentence.of("kernel.request.one-die") : diceList(count));
         } else if (given < count) {
-            faults.add(GivenDice.pointer(side, purpose, given), "is missing: this side throws " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose, given), Sentence.of("kernel.request.too-few-dice").with("count", count));
         } else if (given > count) {
-            faults.add(GivenDice.pointer(side, purpose, count), "is one too many: this side throws " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose, count), Sentence.of("kernel.request.too-many-dice").with("count", count));
         }
     }
 
     /** Notes a fault where the dice of one purpose are there and are no list of that many dice. */
     public void expectDiceList(String side, String purpose, int count) {
         if (diceGiven(side, purpose) > 0 && !dice.isList(side, purpose)) {
-            faults.add(GivenDice.pointer(side, purpose), "must be a list of " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose), diceList(count));
         } else if (count > 1) {
             expectDice(side, purpose, count);
         } else if (diceGiven(side, purpose) > 1) {
-            faults.add(GivenDice.pointer(side, purpose, 1), "is one too many: this side throws 1 die");
+            faults.add(GivenDice.pointer(side, purpose, 1), Sentence.of("kernel.request.too-many-dice").with("count", 1));
         }
+    }
+
+    private static Sentence diceList(int count) {
+        return Sentence.of("kernel.request.dice-list").with("count", count);
     }
 
     /** The recorder of the steps of the explanation that no procedure writes. */
@@ -135,7 +140,7 @@ public final class AdjudicationRequest {
     }
 
     /** Notes a fault at a place of the request, such as {@code /dice/phasing/fire1}. */
-    public void fault(String pointer, String message) {
+    public void fault(String pointer, Sentence message) {
         faults.add(pointer, message);
     }
 
@@ -164,7 +169,7 @@ public final class AdjudicationRequest {
                 yield finished.state();
             }
             case Run.MissingDie<S> lacking -> {
-                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(names.apply(lacking.die())), "is missing");
+                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(names.apply(lacking.die())), Sentence.of("kernel.request.missing"));
                 faults.stopIfAny();
                 throw new IllegalStateException("a missing die is a fault");
             }

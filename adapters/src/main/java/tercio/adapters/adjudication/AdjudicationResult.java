@@ -1,5 +1,6 @@
 package tercio.adapters.adjudication;
 
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The result of an adjudication: the answer of the contract, or the problem that prevents one. */
@@ -10,11 +11,15 @@ public sealed interface AdjudicationResult {
     /** The request is answered. */
     record Ruled(ObjectNode json) implements AdjudicationResult {}
 
-    /** The request is refused: it gets no part of an answer. */
-    record Refused(AdjudicationProblem problem) implements AdjudicationResult {
+    /**
+     * The request is refused: it gets no part of an answer.
+     *
+     * @param language of who asks
+     */
+    record Refused(AdjudicationProblem problem, Language language) implements AdjudicationResult {
         @Override
         public ObjectNode json() {
-            return problem.json();
+            return problem.json(language);
         }
     }
 }

@@ -8,10 +8,12 @@ import java.util.function.Supplier;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.StepTexts;
 import tercio.domain.ruling.TooManyStates;
-import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -40,7 +42,7 @@ public final class Adjudicator {
     private static final String CHOICES = ComparedChoices.CHOICES;
     private static final AllowedWords<Boolean> COMPARED = new AllowedWords<>(Map.of("compare", true));
 
-    private static final String NO_OBJECT = "the body is no readable JSON object";
+    private static final Sentence NO_OBJECT = Sentence.of("kernel.request.no-object");
 
     /** Ruleset to procedure to endpoint. */
     private final Map<String, Map<String, ProcedureEndpoint>> endpoints = new LinkedHashMap<>();
@@ -57,7 +59,7 @@ public final class Adjudicator {
 
     /** Answers one request, or says what is wrong with it. */
     public AdjudicationResult adjudicate(String request) {
-        return answer(() -> STRICT.readTree(request), this::settle);
+        return answer(() -> STRICT.readTree(request), Language.EN, this::settle);
     }
 
     /**
@@ -77,12 +79,12 @@ public final class Adjudicator {
      * @param language of the explanation
      */
     public AdjudicationResult adjudicate(byte[] request, boolean sheet, Language language) {
-        return answer(() -> STRICT.readTree(request), (json, faults) -> settle(json, faults, sheet, language));
+        return answer(() -> STRICT.readTree(request), language, (json, faults) -> settle(json, faults, sheet, language));
     }
 
     /** Answers one request, or says what is wrong with it. */
     public AdjudicationResult adjudicate(JsonNode request) {
-        return answer(() -> request, this::settle);
+        return answer(() -> request, Language.EN, this::settle);
     }
 
     /**
@@ -103,21 +105,23 @@ public final class Adjudicator {
      * @param language of that sheet
      */
     public AdjudicationResult odds(byte[] request, boolean fractions, boolean sheet, Language language) {
-        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions, sheet, language));
+        return answer(() -> STRICT.readTree(request), language, (json, faults) -> odds(json, faults, fractions, sheet, language));
     }
 
-    private static AdjudicationResult answer(Supplier<JsonNode> request, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
+    private static AdjudicationResult answer(Supplier<JsonNode> request, Language language, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
         try {
             if (!(request.get() instanceof ObjectNode json)) {
-                return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
+                return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT), language);
             }
             var noText = SentTexts.normalize(json);
-            return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(noText.get().pointer() + " " + Texts.englishPhrase(noText.get().message())))
+            return noText.isPresent() ? new AdjudicationResult.Refused(AdjudicationProblem.unreadable(Sentence.of("kernel.request.at")
+                            .with("pointer", new Text(noText.get().pointer())).with("fault", Argument.of(noText.get().message()))), language)
                     : new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()));
         } catch (JacksonException unreadable) {
-            return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.reason(unreadable) + ")"));
+            return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(Sentence.of("kernel.request.no-object-why")
+                    .with("why", Argument.of(UnreadableJson.sentence(unreadable)))), language);
         } catch (RequestFaults.Found found) {
-            return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(found.faults()));
+            return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(found.faults()), language);
         }
     }
 
@@ -172,8 +176,9 @@ public final class Adjudicator {
             }
             endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", policy));
         } catch (TooManyStates many) {
-            faults.add(Pointer.ROOT, ("The exact odds of this would follow " + many.getMessage() + ". "
-                    + endpoint.adviceOnTooManyStates()).strip());
+            var cases = Sentence.of("kernel.request.too-many-cases").with("most", many.most());
+            faults.add(Pointer.ROOT, endpoint.adviceOnTooManyStates().map(advice -> Sentence.of("kernel.request.cases-advice").with("cases", cases).with("advice", Argument.of(advice)))
+                    .orElse(cases));
             faults.stopIfAny();
         }
         return answer;

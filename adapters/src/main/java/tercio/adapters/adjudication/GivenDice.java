@@ -10,6 +10,7 @@ import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -41,7 +42,7 @@ final class GivenDice implements Dice {
             var place = fields.at(purpose);
             if (value instanceof ArrayNode list && names.takesList(side, purpose)) {
                 if (list.isEmpty() && names.takesOne(side, purpose)) {
-                    fields.fault(purpose, "must be a die or a list of some");
+                    fields.fault(purpose, Sentence.of("kernel.request.die-or-list"));
                 }
                 var elements = new ArrayList<String>();
                 for (int at = 0; at < list.size(); at++) {
@@ -53,7 +54,7 @@ final class GivenDice implements Dice {
             } else if (names.takesOne(side, purpose)) {
                 values.put(place, fields.readInteger(place, value, 1, die.sides()));
             } else {
-                fields.fault(purpose, "must be a list of dice");
+                fields.fault(purpose, Sentence.of("kernel.request.list-of-dice"));
             }
         }
     }

@@ -8,6 +8,7 @@ import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One procedure of one ruleset at the adjudicator: it reads a request, runs the procedure and writes the answer. */
@@ -87,8 +88,8 @@ public interface ProcedureEndpoint {
     }
 
     /** A sentence that says which requests for odds have fewer states; empty where no advice is known. */
-    default String adviceOnTooManyStates() {
-        return "";
+    default Optional<Sentence> adviceOnTooManyStates() {
+        return Optional.empty();
     }
 
     /**

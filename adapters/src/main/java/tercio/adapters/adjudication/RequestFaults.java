@@ -2,6 +2,7 @@ package tercio.adapters.adjudication;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.sentence.Sentence;
 
 /** Collects the faults of one request, in the order in which they are found. */
 final class RequestFaults {
@@ -24,7 +25,7 @@ final class RequestFaults {
     private final List<RequestFault> found = new ArrayList<>();
 
     /** Adds a fault. A fault that was added before, because a field is read twice, is not added again. */
-    void add(String pointer, String message) {
+    void add(String pointer, Sentence message) {
         var fault = new RequestFault(pointer, message);
         if (!found.contains(fault)) {
             found.add(fault);

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -82,7 +84,7 @@ public final class RequestFields {
         }
         var value = json.get(name);
         if (!value.isBoolean()) {
-            fault(name, "must be true or false");
+            fault(name, Sentence.of("kernel.request.flag"));
         }
         return value.isBoolean() && value.booleanValue();
     }
@@ -115,7 +117,7 @@ public final class RequestFields {
         if (isPresent(name)) {
             var value = json.get(name);
             if (!value.isArray()) {
-                fault(name, "must be a list");
+                fault(name, Sentence.of("kernel.request.list"));
             } else {
                 for (int place = 0; place < value.size(); place++) {
                     list.add(readWord(Pointer.to(at(name), String.valueOf(place)), value.get(place), words));
@@ -133,7 +135,7 @@ public final class RequestFields {
         }
         var value = json.get(name);
         if (!value.isString()) {
-            fault(name, "must be text");
+            fault(name, Sentence.of("kernel.request.text"));
             return Optional.of("");
         }
         return Optional.of(value.stringValue());
@@ -156,7 +158,7 @@ public final class RequestFields {
         if (json.get(name) instanceof ObjectNode object) {
             return Optional.of(inner.computeIfAbsent(name, within -> new RequestFields(object, at(within), faults, reads)));
         }
-        fault(name, "must be an object");
+        fault(name, Sentence.of("kernel.request.object"));
         return Optional.of(emptyObject(name));
     }
 
@@ -174,9 +176,9 @@ public final class RequestFields {
         }
         var value = json.get(name);
         if (!value.isArray()) {
-            fault(name, "must be a list");
+            fault(name, Sentence.of("kernel.request.list"));
         } else if (value.size() > most) {
-            fault(name, "must hold at most " + most);
+            fault(name, Sentence.of("kernel.request.most").with("most", most));
         } else {
             for (int place = 0; place < value.size(); place++) {
                 var pointer = Pointer.to(at(name), String.valueOf(place));
@@ -184,7 +186,7 @@ public final class RequestFields {
                     list.add(inner.computeIfAbsent(Pointer.to(name, String.valueOf(place)),
                             within -> new RequestFields(object, pointer, faults, reads)));
                 } else {
-                    faults.add(pointer, "must be an object");
+                    faults.add(pointer, Sentence.of("kernel.request.object"));
                 }
             }
         }
@@ -200,7 +202,7 @@ public final class RequestFields {
         }
         var value = json.get(name);
         if (!value.isArray() || value.size() > most) {
-            fault(name, "must be a list of at most " + most + " lists");
+            fault(name, Sentence.of("kernel.request.lists").with("most", most));
             return lists;
         }
         for (int place = 0; place < value.size(); place++) {
@@ -215,12 +217,12 @@ public final class RequestFields {
     }
 
     /** Adds a fault of a field, which may be missing. */
-    public void fault(String name, String message) {
+    public void fault(String name, Sentence message) {
         faults.add(at(name), message);
     }
 
     /** Adds a fault of an element of a list. */
-    public void fault(String name, int element, String message) {
+    public void fault(String name, int element, Sentence message) {
         faults.add(Pointer.to(at(name), String.valueOf(element)), message);
     }
 
@@ -235,7 +237,7 @@ public final class RequestFields {
     void refuseUnknown() {
         for (var name : json.propertyNames()) {
             if (!known.contains(name)) {
-                faults.add(at(name), "is no field of this procedure");
+                faults.add(at(name), Sentence.of("kernel.request.no-field"));
             }
         }
         inner.values().forEach(RequestFields::refuseUnknown);
@@ -251,11 +253,11 @@ public final class RequestFields {
 
     int readInteger(String place, JsonNode value, int least, int most) {
         if (!value.isIntegralNumber()) {
-            faults.add(place, "must be a whole number");
+            faults.add(place, Sentence.of("kernel.request.whole-number"));
             return least;
         }
         if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
-            faults.add(place, most == Integer.MAX_VALUE ? "must be " + least + " or more" : "must be from " + least + " to " + most);
+            faults.add(place, most == Integer.MAX_VALUE ? Sentence.of("kernel.request.at-least").with("least", least) : Sentence.of("kernel.request.from-to").with("least", least).with("most", most));
             return least;
         }
         return value.intValue();
@@ -264,7 +266,7 @@ public final class RequestFields {
     private <E> E readWord(String place, JsonNode value, AllowedWords<E> words) {
         var meant = value.isString() ? words.find(value.stringValue()) : Optional.<E>empty();
         if (meant.isEmpty()) {
-            faults.add(place, "must be one of " + words.list());
+            faults.add(place, Sentence.of("kernel.request.one-of").with("words", new Text(words.list())));
         }
         return meant.orElseGet(words::standIn);
     }
@@ -277,7 +279,7 @@ public final class RequestFields {
 
     private <T> T reportMissing(String name, T standIn) {
         reads.missing(at(name));
-        fault(name, "is missing");
+        fault(name, Sentence.of("kernel.request.missing"));
         return standIn;
     }
 

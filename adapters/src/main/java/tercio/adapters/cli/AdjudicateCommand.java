@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tercio.adapters.adjudication.Adjudicator;
 
 /** Answers one adjudication request, or a stream of them, without a server. */
 @Command(name = "adjudicate", mixinStandardHelpOptions = true,
@@ -22,6 +21,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Mixin
     private TablesFolder tables;
+
+    @Mixin
+    private SentenceLanguage language;
 
     private final InputStream in;
     private final PrintStream out;
@@ -39,6 +41,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new AdjudicationRun(in, out, err, Adjudicator::adjudicate).answer(tables, file, lines);
+        var read = language.language();
+        return new AdjudicationRun(in, out, err, read, (adjudicator, request) -> adjudicator.adjudicate(request, false, read)).answer(tables, file, lines);
     }
 }

@@ -12,6 +12,9 @@ import java.util.function.Function;
 import tercio.adapters.adjudication.AdjudicationProblem;
 import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
 
 /** Reads one request, or one request per line, from a file or from standard input, and writes the answers. */
 final class AdjudicationRun {
@@ -25,12 +28,15 @@ final class AdjudicationRun {
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
+    private final Language language;
     private final BiFunction<Adjudicator, byte[], AdjudicationResult> asking;
 
-    AdjudicationRun(InputStream in, PrintStream out, PrintStream err, BiFunction<Adjudicator, byte[], AdjudicationResult> asking) {
+    /** @param language of what cannot be judged */
+    AdjudicationRun(InputStream in, PrintStream out, PrintStream err, Language language, BiFunction<Adjudicator, byte[], AdjudicationResult> asking) {
         this.in = in;
         this.out = out;
         this.err = err;
+        this.language = language;
         this.asking = asking;
     }
 
@@ -47,7 +53,7 @@ final class AdjudicationRun {
         try {
             adjudicator = tables.adjudicator();
         } catch (IllegalArgumentException | UncheckedIOException faulty) {
-            return refuse(AdjudicationProblem.unreadable("the tables cannot be used: " + faulty.getMessage()));
+            return refuse(AdjudicationProblem.unreadable(Sentence.of("kernel.request.tables").with("why", new Text(String.valueOf(faulty.getMessage())))));
         }
         return answer(request -> asking.apply(adjudicator, request), file, lines);
     }
@@ -56,7 +62,7 @@ final class AdjudicationRun {
         try (var input = file.equals("-") ? in : new FileInputStream(file)) {
             return lines ? answerLines(input, answering) : answerOne(input, answering);
         } catch (IOException unreadable) {
-            return refuse(AdjudicationProblem.unreadable(file + " cannot be read: " + unreadable.getMessage()));
+            return refuse(AdjudicationProblem.unreadable(Sentence.of("kernel.request.file").with("file", new Text(file)).with("why", new Text(String.valueOf(unreadable.getMessage())))));
         }
     }
 
@@ -81,7 +87,7 @@ final class AdjudicationRun {
         for (var next = requests.next(); next.isPresent(); next = requests.next()) {
             var answer = switch (next.get()) {
                 case RequestLines.Line.Whole line -> answering.apply(line.text());
-                case RequestLines.Line.TooLong _ -> new AdjudicationResult.Refused(tooLong());
+                case RequestLines.Line.TooLong _ -> new AdjudicationResult.Refused(tooLong(), language);
             };
             answers.write((answer.json() + "\n").getBytes(StandardCharsets.UTF_8));
             if (requests.mustWait()) {
@@ -93,12 +99,12 @@ final class AdjudicationRun {
     }
 
     private int refuse(AdjudicationProblem problem) {
-        err.println(problem.json());
+        err.println(problem.json(language));
         err.flush();
         return REFUSED;
     }
 
     private static AdjudicationProblem tooLong() {
-        return AdjudicationProblem.unreadable("a request is at most " + LONGEST + " bytes long");
+        return AdjudicationProblem.unreadable(Sentence.of("kernel.request.too-long").with("most", LONGEST));
     }
 }

@@ -3,6 +3,7 @@ package tercio.adapters.cli;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.demo.DemonstrationRun;
@@ -17,6 +18,9 @@ import tercio.adapters.store.GameBackend;
 final class DemoCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
+
+    @Mixin
+    private SentenceLanguage language;
 
     @Spec
     private CommandSpec spec;
@@ -42,7 +46,7 @@ final class DemoCommand implements Callable<Integer> {
     /** Plays the example of a rulebook. A rulebook without an example counts as verified. */
     private boolean playAndVerify(RulebookModule module, GameBackend backend) {
         return module.demonstration()
-                .map(example -> DemonstrationRun.playAndPrint(backend, module.ruleset().orElseThrow(), example, spec.commandLine().getOut()))
+                .map(example -> DemonstrationRun.playAndPrint(backend, module.ruleset().orElseThrow(), example, language.language(), spec.commandLine().getOut()))
                 .orElse(true);
     }
 }

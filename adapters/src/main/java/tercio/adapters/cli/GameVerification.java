@@ -13,19 +13,24 @@ import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Ruleset;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** Verifies games one after the other, so that only one of them is in memory, and counts the results. */
 final class GameVerification {
 
     private final MessageRegistry dictionary;
+    private final Language language;
     private final PrintWriter out;
     private final PrintWriter err;
     private int games;
     private int failed;
     private int explained;
 
-    GameVerification(InstalledRulebooks installed, PrintWriter out, PrintWriter err) {
+    /** @param language of explanations and of the faults of records */
+    GameVerification(InstalledRulebooks installed, Language language, PrintWriter out, PrintWriter err) {
         dictionary = new MessageRegistry(installed.rulesets());
+        this.language = language;
         this.out = out;
         this.err = err;
     }
@@ -49,7 +54,7 @@ final class GameVerification {
         try (var in = Files.newBufferedReader(file)) {
             var checked = LongWork.run("verifying " + file.getFileName(), err, progress -> records.examine(in, progress));
             var rules = rules(checked.record().opening().ruleset());
-            var text = new VerificationText(name, position -> "Line " + (position + 1), rules, out, err);
+            var text = new VerificationText(name, position -> "Line " + (position + 1), rules, language, out, err);
             int events = checked.record().events().size();
             checked.partial().ifPresent(missing -> err.println(name + "this record is partial; what follows tells of the events before: " + missing));
             checked.found().ifPresentOrElse(
@@ -60,7 +65,7 @@ final class GameVerification {
                             + checked.firstHidden() + ", so the commands cannot be decided again"));
             text.printReadings(checked.record().opening().readings());
         } catch (InvalidRecord altered) {
-            countFailure(name, altered.getMessage());
+            countFailure(name, Texts.in(language).text(altered.sentence()));
         }
     }
 
@@ -78,7 +83,7 @@ final class GameVerification {
         try {
             var report = LongWork.run("verifying game " + which, err, progress -> backend.verifier().verify(game, progress));
             var opening = backend.histories().opening(game).orElseThrow().event();
-            var text = new VerificationText(name, position -> "position " + position, rules(opening.ruleset()), out, err);
+            var text = new VerificationText(name, position -> "position " + position, rules(opening.ruleset()), language, out, err);
             if (!report.hashChain().equals(VerificationReport.INTACT)) {
                 countFailure(name, "its chain of hashes is " + report.hashChain());
             } else {

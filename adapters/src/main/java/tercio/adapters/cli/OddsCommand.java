@@ -26,6 +26,9 @@ public final class OddsCommand implements Callable<Integer> {
     @Mixin
     private TablesFolder tables;
 
+    @Mixin
+    private SentenceLanguage language;
+
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
@@ -42,7 +45,8 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new AdjudicationRun(in, out, err, (adjudicator, request) -> adjudicator.odds(request, fractions))
+        var read = language.language();
+        return new AdjudicationRun(in, out, err, read, (adjudicator, request) -> adjudicator.odds(request, fractions, false, read))
                 .answer(tables, file, lines);
     }
 }

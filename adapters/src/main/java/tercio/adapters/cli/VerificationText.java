@@ -3,6 +3,7 @@ package tercio.adapters.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import tercio.application.verification.DiceFinding;
@@ -14,6 +15,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.projections.StepText;
+import tercio.projections.sentence.Language;
 
 /**
  * Prints the result of a verification: one line, and each divergence with both explanations side by side.
@@ -21,8 +23,9 @@ import tercio.projections.StepText;
  * @param name the beginning of each first line; empty where there is only one game
  * @param place names a position: as a line of a file, or as a position of a game
  * @param rules by which the game is played
+ * @param language of explanations
  */
-record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?, ?> rules, PrintWriter out, PrintWriter err) {
+record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?, ?> rules, Language language, PrintWriter out, PrintWriter err) {
 
     /** The findings of the verification of a game. */
     record Findings(int events, int boards, String edition, List<Divergence> divergences, List<ExplainedDivergence> explained,
@@ -92,7 +95,7 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
     }
 
     private List<String> lines(String title, List<Step> steps) {
-        return Stream.concat(Stream.of(title), steps.isEmpty() ? Stream.of("no explanation") : steps.stream().map(step -> StepText.of(step, rules)))
+        return Stream.concat(Stream.of(title), steps.isEmpty() ? Stream.of("no explanation") : steps.stream().map(step -> StepText.of(step, rules, Optional.empty(), language)))
                 .toList();
     }
 

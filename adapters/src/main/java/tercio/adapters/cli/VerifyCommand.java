@@ -54,6 +54,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private DataFolder data;
 
+    @Mixin
+    private SentenceLanguage language;
+
     @Spec
     private CommandSpec spec;
 
@@ -77,7 +80,7 @@ final class VerifyCommand implements Callable<Integer> {
         var held = GivenReceipts.of(receipts, keys, data.store());
         var files = files();
         boolean single = files.size() == 1 && files.equals(given) && !all;
-        var verification = new GameVerification(installed, line.getOut(), line.getErr());
+        var verification = new GameVerification(installed, language.language(), line.getOut(), line.getErr());
         for (var file : files) {
             verification.verifyFile(records, file, single ? "" : file + ": ");
         }

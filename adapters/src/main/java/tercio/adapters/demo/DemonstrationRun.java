@@ -22,6 +22,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.projections.StepText;
+import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
 /** Plays a demonstration as a game: prints it with every modifier, undoes an order, repeats it and verifies the game. */
@@ -29,12 +30,14 @@ public final class DemonstrationRun {
 
     private final GameBackend backend;
     private final Demonstration demonstration;
+    private final Language language;
     private final PrintWriter out;
     private final String game;
 
-    private DemonstrationRun(GameBackend backend, Demonstration demonstration, PrintWriter out, String game) {
+    private DemonstrationRun(GameBackend backend, Demonstration demonstration, Language language, PrintWriter out, String game) {
         this.backend = backend;
         this.demonstration = demonstration;
+        this.language = language;
         this.out = out;
         this.game = game;
     }
@@ -42,13 +45,14 @@ public final class DemonstrationRun {
     /**
      * Plays the example to its end and prints it.
      *
+     * @param language of what happens and why
      * @return whether the game verifies
      */
-    public static boolean playAndPrint(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
+    public static boolean playAndPrint(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, Language language, PrintWriter out) {
         out.println(demonstration.title());
         out.println();
         var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
-        var run = new DemonstrationRun(backend, demonstration, out, game);
+        var run = new DemonstrationRun(backend, demonstration, language, out, game);
         demonstration.before().forEach(run::play);
         run.playTwice();
         demonstration.after().forEach(run::play);
@@ -58,7 +62,7 @@ public final class DemonstrationRun {
     /** Plays the example to its end, as a game that everyone may view. */
     public static GameCreation.Created playExample(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
         var opened = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL);
-        var run = new DemonstrationRun(backend, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());
+        var run = new DemonstrationRun(backend, demonstration, Language.EN, new PrintWriter(PrintWriter.nullWriter()), opened.game());
         demonstration.before().forEach(run::play);
         run.play(demonstration.takenBack());
         demonstration.after().forEach(run::play);
@@ -98,9 +102,9 @@ public final class DemonstrationRun {
         var history = backend.histories().of(game).orElseThrow();
         if (!(event.fact() instanceof KernelEvent)) {
             backend.views().log(history, event.position(), 1)
-                    .forEach(line -> out.printf("%4d  %s%n", event.position(), line.text()));
+                    .forEach(line -> out.printf("%4d  %s%n", event.position(), Texts.in(language).text(line.sentence())));
         }
-        event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step, history.opening().ruleset())));
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step, history.opening().ruleset(), Optional.empty(), language)));
     }
 
     private void playTwice() {

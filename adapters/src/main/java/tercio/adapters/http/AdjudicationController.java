@@ -64,7 +64,7 @@ class AdjudicationController {
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request,
             @Parameter(description = "a game by whose tables it is ruled; left out, those of the service") @RequestParam Optional<String> game,
             @Parameter(description = "whether the answer has the `sheet` of a fight: each figure with the parts behind it") @RequestParam(defaultValue = "false") boolean sheet,
-            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "the language of explanations and of what cannot be judged, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
         var language = ReaderLanguage.now();

@@ -194,6 +194,6 @@ class AmendmentController {
         }
         return branches.all(id).stream().filter(each -> each.draft().number() == number).findFirst()
                 .map(amendment -> bodies.hiddenAmendment(amendment, branches.position(id)))
-                .orElseThrow(() -> Problem.notFound("There is no amendment " + number + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.amendment").with("number", number)));
     }
 }

@@ -126,7 +126,7 @@ class AuditController {
         var history = reader.read(id, authorization);
         if (position < 1 || position > history.position()
                 || history.events().get(position - 1).envelope().explanation().isEmpty()) {
-            throw Problem.notFound("There is no ruling at position " + position + ".");
+            throw Problem.notFound(Sentence.of("kernel.missing.ruling").with("position", position));
         }
         int undoneBy = history.undoHistory().undoneBy(position);
         var ruling = bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
@@ -222,7 +222,7 @@ class AuditController {
         var history = reader.read(id, authorization);
         var opened = history.openingEvent();
         if (opened.dice() == DiceMode.PHYSICAL) {
-            throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
+            throw Problem.notFound(Sentence.of("kernel.missing.dice-proof"));
         }
         var parts = diceAudit.parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();

@@ -3,9 +3,11 @@ package tercio.adapters.http;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tercio.application.amendment.EvaluatedAmendment;
 import tercio.application.game.Branches;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
 
@@ -50,12 +52,15 @@ class BranchHistories {
     WithBranch of(String game, int number) {
         var asked = new BranchKey(game, number, branches.position(game));
         var known = kept.getIfPresent(asked);
-        return known != null ? known : heavy.computeAnswer(asked, () -> load(asked));
+        return known != null ? known : heavy.computeAnswer(asked, () -> load(asked))
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.amendment").with("number", number)));
     }
 
-    private WithBranch load(BranchKey asked) {
-        var amendment = branches.of(asked.game(), asked.number()).orElseThrow(() -> Problem.notFound("There is no amendment " + asked.number() + "."));
-        var now = histories.ofStored(asked.game()).orElseThrow(() -> Problem.noGame(asked.game()));
+    private Optional<WithBranch> load(BranchKey asked) {
+        return branches.of(asked.game(), asked.number()).flatMap(amendment -> histories.ofStored(asked.game()).map(now -> load(asked, amendment, now)));
+    }
+
+    private WithBranch load(BranchKey asked, EvaluatedAmendment amendment, LoadedHistory now) {
         boolean stands = amendment.branch().isPresent() && now.position() == amendment.position();
         var made = new WithBranch(amendment, now, stands
                 ? histories.withMoreEvents(asked.game(), now, amendment.events(now.events().get(now.position() - 1))) : now);

@@ -11,6 +11,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PieceMoves;
 import tercio.projections.RulesAtPosition;
 import tercio.projections.Views;
@@ -40,7 +42,7 @@ class BranchViewController {
         reader.requireFullView(id, authorization, "branch");
         var branch = worked.of(id, number);
         if (branch.amendment().branch().isEmpty()) {
-            throw Problem.notFound("Amendment " + number + " has no branch to look at: it is not open, or its command was undone.");
+            throw Problem.notFound(Sentence.of("kernel.missing.branch").with("number", number));
         }
         return branch;
     }
@@ -62,7 +64,7 @@ class BranchViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
         return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece).map(moves -> OptionBody.all(moves, branch.history().opening().ruleset()))
-                .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.piece-of-branch").with("piece", new Text(piece)))));
     }
 
     @GetMapping({"/{view}", "/{view}/{*rest}"})
@@ -71,8 +73,7 @@ class BranchViewController {
             @PathVariable(required = false) Optional<String> rest, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        return response(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(
-                "There is no view " + RequestLimits.shorten(view) + "; there are " + String.join(", ", views.names(branch.history())) + "."))));
+        return response(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.view").with("view", new Text(RequestLimits.shorten(view))).with("views", new Text(String.join(", ", views.names(branch.history()))))))));
     }
 
     private static ResponseEntity.BodyBuilder response(BranchHistories.WithBranch branch) {

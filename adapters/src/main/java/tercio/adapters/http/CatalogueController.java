@@ -10,6 +10,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lists rulesets and scenarios. */
 @RestController
@@ -75,7 +77,7 @@ class CatalogueController {
     @Operation(summary = "A scenario written out, as it can be changed and sent along when a game is made")
     Scenario scenario(@PathVariable String ruleset, @PathVariable String name) {
         return dictionary.ruleset(ruleset).<Scenario>flatMap(rules -> rules.scenario(name).map(Scenario.class::cast))
-                .orElseThrow(() -> Problem.notFound("There is no scenario " + name + " of a ruleset " + ruleset + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.scenario").with("scenario", new Text(name)).with("ruleset", new Text(ruleset))));
     }
 
     private static <N extends Scenario> List<String> parties(Ruleset<?, ?, ?, N> rules, String scenario) {

@@ -11,6 +11,8 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.MessageRegistry;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
 import tercio.projections.GameHistory;
@@ -39,7 +41,7 @@ class ChartsController {
                     Send the lines of your own copy of the game in `charts` of POST /api/games; a table that is left out is that of the program. \
                     The list is empty for a ruleset whose games always use the tables of the program.""")
     ResponseEntity<List<EnterableTable>> enterable(@PathVariable String id) {
-        var ruleset = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        var ruleset = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id))));
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(ruleset.enterableTables());
     }
 
@@ -57,7 +59,7 @@ class ChartsController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         return views.tables(history(id, authorization)).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
-                .orElseThrow(() -> Problem.notFound("The game has no table " + RequestLimits.shorten(table) + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table-of-game").with("table", new Text(RequestLimits.shorten(table)))));
     }
 
     private GameHistory history(String game, String authorization) {

@@ -115,6 +115,7 @@ class DecisionController {
         var ids = page.rules().decisions().stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
-        return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");
+        return ids.isEmpty() ? Sentence.of("kernel.missing.none-awaited")
+                : Sentence.of("kernel.missing.awaited").with("decisions", new Text(named)).with("more", Math.max(ids.size() - NAMED, 0));
     }
 }

@@ -18,6 +18,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 import tercio.projections.LoadedHistory;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sends the events of games to listeners as they are stored. Each stream has a virtual thread, which wakes after a commit. */
@@ -51,10 +52,11 @@ class EventStreams {
      * @param allowed whether the client may still see the game
      * @param seen the history as the client may see it now
      * @param remarks how many remarks the client may read now
+     * @param language of the explanations
      */
-    SseEmitter follow(String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {
+    SseEmitter follow(String game, int from, Language language, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {
         var stream = new SseEmitter(0L);
-        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, new Client(allowed, seen, remarks)));
+        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, new Client(language, allowed, seen, remarks)));
         open.add(stream);
         stream.onCompletion(() -> {
             open.remove(stream);
@@ -91,8 +93,8 @@ class EventStreams {
         listeners.wakeAll();
     }
 
-    /** A listener: whether it may still listen, what it sees of the history, and how many remarks it may read. */
-    private record Client(BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {}
+    /** A listener: the language that it reads, whether it may still listen, what it sees of the history, and how many remarks it may read. */
+    private record Client(Language language, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {}
 
     private void run(SseEmitter stream, String game, int from, Client client) {
         sendUntilClientLeaves(stream, () -> {
@@ -141,7 +143,8 @@ class EventStreams {
             }
             var history = client.seen().apply(histories.ofStored(game).orElseThrow());
             for (; next <= history.position(); next++) {
-                stream.send(message(history, history.events().get(next - 1)));
+                var event = history.events().get(next - 1);
+                stream.send(ReaderLanguage.reading(client.language(), () -> message(history, event)));
                 sent.increment();
             }
             int remarks = client.remarks().getAsInt();

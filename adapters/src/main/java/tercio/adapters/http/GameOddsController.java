@@ -14,6 +14,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.AppraisalJson;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
 import tercio.projections.sentence.Language;
@@ -66,7 +68,7 @@ class GameOddsController {
 
     private byte[] oddsBody(PositionReader.Page page, OddsQuestion asked) {
         return json.writeValueAsBytes(asked.of().matches("\\d{1,9}")
-                ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
+                ? battle(page, Integer.parseInt(asked.of()), asked)
                 : decision(page, asked));
     }
 
@@ -77,7 +79,7 @@ class GameOddsController {
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.decision").with("decision", new Text(id)).with("position", page.position()), asked.language()));
         var body = json.createObjectNode().put("decision", id);
         var options = body.putArray("options");
         for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
@@ -91,13 +93,12 @@ class GameOddsController {
         return body;
     }
 
-    private ObjectNode battle(PositionReader.Page page, int event, boolean fractions) {
+    private ObjectNode battle(PositionReader.Page page, int event, OddsQuestion asked) {
         return DecisionOdds.since(page.history(), event, page.position())
                 .map(appraisal -> {
                     var body = json.createObjectNode().put("position", event);
-                    return body.setAll(AppraisalJson.of(appraisal, fractions));
+                    return body.setAll(AppraisalJson.of(appraisal, asked.fractions()));
                 })
-                .orElseThrow(() -> Problem.notFound("Nothing of which there are odds began at position " + event
-                        + ", as seen from position " + page.position() + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.odds").with("event", event).with("position", page.position()), asked.language()));
     }
 }

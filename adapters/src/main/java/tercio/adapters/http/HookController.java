@@ -122,7 +122,7 @@ class HookController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         if (!hooks.remove(id, caller.name(), kind(kind))) {
-            throw Problem.notFound("You have no notice of this kind in this game.");
+            throw Problem.notFound(Sentence.of("kernel.missing.notice"));
         }
         return hooksOf(id, caller.name());
     }
@@ -145,7 +145,7 @@ class HookController {
 
     private static Kind kind(String word) {
         return Arrays.stream(Kind.values()).filter(kind -> kind.word().equals(word)).findAny()
-                .orElseThrow(() -> Problem.notFound("Notices are of the kind webhook or email."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.notice-kind")));
     }
 
     private HooksBody hooksOf(String game, String person) {

@@ -127,7 +127,6 @@ class InvitationController {
 
     /** The same answer for every failure, so that guesses of secrets tell nothing about the game. */
     private static Problem endedLink() {
-        return Problem.notFound("This link opens no place: it was opened before, a newer one was made, its time is over, its place has ended, or it was"
-                + " not copied whole. Ask whoever named you for a new link; if you did not open it yourself, say so.");
+        return Problem.notFound(Sentence.of("kernel.missing.invitation"));
     }
 }

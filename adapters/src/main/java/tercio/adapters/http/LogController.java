@@ -59,8 +59,9 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    @Operation(summary = "The stream of events as they happen; Last-Event-ID resumes. A message `remarks` without an id tells that more was written beside the game")
+    @Operation(summary = "The stream of events as they happen, with explanations in the language of the caller; Last-Event-ID resumes. A message `remarks` without an id tells that more was written beside the game")
     SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.orElse(1) < 0) {
@@ -68,7 +69,7 @@ class LogController {
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + lastSeenPosition(seen, newest)).orElse(from.orElse(1));
-        return streams.follow(id, Math.max(next, 1), () -> gate.maySee(id, authorization), history -> reader.visibleHistory(history, id, authorization),
+        return streams.follow(id, Math.max(next, 1), ReaderLanguage.now(), () -> gate.maySee(id, authorization), history -> reader.visibleHistory(history, id, authorization),
                 () -> remarks.of(id, reader.remarkReader(id, authorization)).size());
     }
 

@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.hooks.MailConfirmations;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The links in letters, for their holders: no place in a game is needed, and no answer names a game or an address. Reading a link
@@ -68,6 +69,6 @@ class MailController {
     }
 
     private static Problem unknownLink() {
-        return Problem.notFound("This link holds no more, or was not copied whole. Ask for a new e-mail where you take part in the game.");
+        return Problem.notFound(Sentence.of("kernel.missing.mail-link"));
     }
 }

@@ -112,7 +112,7 @@ class MoveQuestionController {
 
     private static Option pathOption(PieceMoves<?> moves, String piece, PlannedMove course) {
         return moves.moveAlong(piece, course)
-                .orElseThrow(() -> Problem.notFound("There is no " + RequestLimits.shorten(piece) + " on the board that moves along paths."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.moving-piece").with("piece", new Text(RequestLimits.shorten(piece)))));
     }
 
     private static PlannedMove course(List<String> path, Optional<EndAction> action) {

@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.projections.sentence.Language;
 
 /** Gives the probabilities of the answers to one adjudication request. */
 @RestController
@@ -25,7 +26,7 @@ class OddsController {
     /** Longest request in bytes whose odds are kept; no honest question is longer. */
     private static final int LONGEST_KNOWN = 20_000;
 
-    private record RequestQuestion(String question, boolean fractions) {}
+    private record RequestQuestion(String question, boolean fractions, Language language) {}
 
     private final Adjudicator adjudicator;
     private final HeavyRequests heavy;
@@ -52,7 +53,7 @@ class OddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @Parameter(description = "a game by whose tables they are reckoned; left out, those of the service") @RequestParam Optional<String> game,
             @Parameter(description = "whether the answer has the `sheet` of a fight before its first die") @RequestParam(defaultValue = "false") boolean sheet,
-            @Parameter(description = "the language of the sheet, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "the language of the sheet and of what cannot be judged, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
         var language = ReaderLanguage.now();
@@ -63,11 +64,11 @@ class OddsController {
         if (sheet || question.length > LONGEST_KNOWN) {
             return heavy.computeAnswer(new Object(), () -> AnswerBody.of(adjudicator.odds(question, fractions, sheet, language)));
         }
-        var asked = new RequestQuestion(new String(question, StandardCharsets.ISO_8859_1), fractions);
-        return known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> answer(question, fractions))));
+        var asked = new RequestQuestion(new String(question, StandardCharsets.ISO_8859_1), fractions, language);
+        return known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> answer(question, asked))));
     }
 
-    private ResponseEntity<byte[]> answer(byte[] question, boolean fractions) {
-        return AnswerBody.of(adjudicator.odds(question, fractions));
+    private ResponseEntity<byte[]> answer(byte[] question, RequestQuestion asked) {
+        return AnswerBody.of(adjudicator.odds(question, asked.fractions(), false, asked.language()));
     }
 }

@@ -117,7 +117,7 @@ class OrdersController {
     private Command command(PositionReader.Page page, OrdersBody asked) {
         Ruleset<?, ?, ?, ?> ruleset = page.history().opening().ruleset();
         if (!ruleset.takesWrittenOrders()) {
-            throw Problem.notFound("Games of " + ruleset.title() + " take no written orders.");
+            throw Problem.notFound(Sentence.of("kernel.missing.written-orders").with("title", new Text(ruleset.title())));
         }
         var parties = page.history().openingEvent().seats().stream().flatMap(seat -> seat.controls().stream()).distinct().toList();
         var party = asked.party().orElse("");

@@ -17,6 +17,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.PayloadSchemas;
 import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Publishes the JSON Schemas of what records of games hold. They never change while the program runs. */
@@ -70,14 +72,13 @@ class PayloadController {
 
     /** @param listed makes the body for the edition of the ruleset; null where nothing has the type in the query */
     private ResponseEntity<byte[]> answer(String id, String what, String type, Function<String, Object> listed) {
-        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + RequestLimits.shorten(id) + " with games."));
+        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-with-games").with("ruleset", new Text(RequestLimits.shorten(id)))));
         var kept = type == null ? whole.get(id + "/" + what) : null;
         var written = kept;
         if (written == null) {
             var body = listed.apply(rules.edition());
             if (body == null) {
-                throw Problem.notFound("There are no " + what + " of the type '" + RequestLimits.shorten(type) + "' in " + id
-                        + ". Without ?type= the answer lists all.");
+                throw Problem.notFound(Sentence.of("kernel.missing.type").with("what", what).with("type", new Text(RequestLimits.shorten(type))).with("ruleset", new Text(id)));
             }
             var bytes = json.writeValueAsBytes(body);
             written = new PayloadBody(bytes, "\"" + HashChain.hash(bytes) + "\"");

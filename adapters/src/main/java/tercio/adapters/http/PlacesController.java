@@ -26,6 +26,8 @@ import tercio.application.place.Place;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Role;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Gives persons their places in a game and takes them away: players, deputies, observers, referees. */
 @RestController
@@ -151,14 +153,13 @@ class PlacesController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         if (games.find(id).filter(game -> game.places().of(person).isEmpty()).isPresent()) {
-            throw Problem.notFound("Nobody called '" + RequestLimits.shorten(person)
-                    + "' has a place in this game; its places name who has. A seat that was handed over is played by another person.");
+            throw Problem.notFound(Sentence.of("kernel.missing.person").with("person", new Text(RequestLimits.shorten(person))));
         }
         var placed = grants.invite(id, caller, person);
         answers.requireDone(placed.result(), null);
         streams.recheck();
         // A newer link may have been made between the command and this answer.
-        var link = placed.link().orElseThrow(() -> Problem.notFound("The place of this person has changed: ask again."));
+        var link = placed.link().orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.place-changed")));
         return new LinkAnswer(person, links.currentPage().link(id, link), link.until());
     }
 }

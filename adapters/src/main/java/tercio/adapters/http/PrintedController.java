@@ -21,6 +21,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
 import tercio.projections.Views;
@@ -87,7 +89,7 @@ class PrintedController {
     ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
         return tablesOf(id).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
-                .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no table " + table + "."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table").with("ruleset", new Text(id)).with("table", new Text(table))));
     }
 
     private Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset, Optional<String> sheet) {
@@ -96,8 +98,9 @@ class PrintedController {
 
     private Problem noBoard(Ruleset<?, ?, ?, ?> ruleset, Optional<String> sheet) {
         var sheets = views.printedBoard(ruleset).stream().flatMap(board -> board.maps().stream()).map(PrintedBoard.Sheet::id).toList();
-        return Problem.notFound(sheets.isEmpty() ? "The ruleset " + ruleset.id() + " has no printed board."
-                : "The printed board of " + ruleset.id() + " has no map " + sheet.orElseThrow() + ". It has " + String.join(", ", sheets) + ".");
+        return Problem.notFound(sheets.isEmpty() ? Sentence.of("kernel.missing.board").with("ruleset", new Text(ruleset.id()))
+                : Sentence.of("kernel.missing.map").with("ruleset", new Text(ruleset.id())).with("map", new Text(sheet.orElseThrow()))
+                        .with("maps", new Text(String.join(", ", sheets))));
     }
 
     private List<PrintedTable> tablesOf(String id) {
@@ -109,7 +112,7 @@ class PrintedController {
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {
-        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id))));
     }
 
     /** Writes the board. The fields that the rulebook prints in a zone stand beside the other fields of the zone. */

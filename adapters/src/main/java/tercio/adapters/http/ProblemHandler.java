@@ -46,7 +46,8 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> record(InvalidRecord bad) {
-        var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", bad.getMessage());
+        var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", ReaderText.text(bad.sentence()));
+        ReaderText.language(bad.sentence()).ifPresent(code -> detail.setProperty("lang", code));
         detail.setProperty("line", bad.line());
         return answer(detail);
     }

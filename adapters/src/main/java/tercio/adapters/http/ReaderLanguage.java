@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
@@ -20,6 +21,7 @@ final class ReaderLanguage {
 
     /** The name of the parameter. */
     static final String PARAMETER = "lang";
+    private static final ScopedValue<Language> READER = ScopedValue.newInstance();
     private static final String KNOWN = ReaderLanguage.class.getName();
     private static final List<String> CODES = Arrays.stream(Language.values()).map(Language::code).toList();
     /** A longer header is not read. */
@@ -27,9 +29,14 @@ final class ReaderLanguage {
 
     private ReaderLanguage() {}
 
-    /** The language of the request that this thread answers; English outside a request. */
+    /** The language of the request that this thread answers, or that of the reader for whom it works; English where there is neither. */
     static Language now() {
-        return RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes ? of(attributes.getRequest()) : Language.EN;
+        return READER.isBound() ? READER.get() : RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes ? of(attributes.getRequest()) : Language.EN;
+    }
+
+    /** Does work for a reader of a language on a thread that answers no request. */
+    static <A> A reading(Language language, Supplier<A> work) {
+        return ScopedValue.where(READER, language).call(work::get);
     }
 
     /** Whether the caller wants key and arguments of each sentence beside its text. */

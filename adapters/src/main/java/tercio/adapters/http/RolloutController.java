@@ -104,7 +104,7 @@ class RolloutController {
 
     private RolloutRun find(String id, String run, String authorization) {
         reader.requireFullView(id, authorization, SHOWN);
-        return runs.find(id, run).orElseThrow(() -> Problem.notFound("There is no rollout " + RequestLimits.shorten(run) + " of this game; the newest ones are kept."));
+        return runs.find(id, run).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rollout").with("rollout", new Text(RequestLimits.shorten(run)))));
     }
 
     private Rollout rollout(String id, LoadedHistory history, ObjectNode sent) {

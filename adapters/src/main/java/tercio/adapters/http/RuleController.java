@@ -57,8 +57,7 @@ class RuleController {
     @Operation(summary = "What a rule says, with its printed tables and the readings of what is unclear in it")
     ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code, @RequestParam(defaultValue = "en") String lang) {
         var reference = reference(id, lang);
-        return answer(reference, reference.page(code).orElseThrow(() -> Problem.notFound(
-                "There is no rule " + code + " of " + id + ". /api/rulesets/" + id + "/rules lists the rules.")));
+        return answer(reference, reference.page(code).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rule").with("rule", new Text(code)).with("ruleset", new Text(id)))));
     }
 
     /** The language that was asked for. */
@@ -75,7 +74,7 @@ class RuleController {
         }
         var made = modules.module(id).map(module -> RuleReference.of(module, language))
                 .or(() -> dictionary.ruleset(id).map(this::withoutModule))
-                .orElseThrow(() -> Problem.notFound("There is no ruleset " + id + ". /api/rulesets lists them."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-listed").with("ruleset", new Text(id))));
         references.put(asked, made);
         return made;
     }

@@ -23,6 +23,8 @@ import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.FieldNames;
 import tercio.projections.PrintedTable;
 import tercio.projections.Views;
@@ -97,7 +99,7 @@ class RulesetController {
     @GetMapping("/scenario-schema")
     @Operation(summary = "The JSON Schema of a scenario that is sent along when a game is made")
     ResponseEntity<byte[]> scenarioSchema(@PathVariable String id) {
-        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + " with games."));
+        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-with-games").with("ruleset", new Text(id))));
         var body = schemas.computeIfAbsent(id, known -> taggedBody(ScenarioSchema.of(rules)));
         return ResponseEntity.ok().eTag(body.mark()).cacheControl(CacheControl.noCache()).contentType(MediaType.APPLICATION_JSON).body(body.body());
     }
@@ -106,7 +108,7 @@ class RulesetController {
         var rules = dictionary.ruleset(id);
         var module = modules.module(id);
         if (rules.isEmpty() && module.isEmpty()) {
-            throw Problem.notFound("There is no ruleset " + id + ".");
+            throw Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id)));
         }
         var known = bodies.get(id);
         var written = known != null ? known : whole ? heavy.computeAnswer(new Description(id), () -> wholeBody(id, rules, module))

@@ -84,6 +84,6 @@ class ScenarioController {
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {
-        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id))));
     }
 }

@@ -65,7 +65,7 @@ class SetUpController {
 
     private static <S, N extends Scenario> SetUpBody setUpBody(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
         var written = rules.asScenario(history.board(rules, position))
-                .orElseThrow(() -> Problem.notFound("Positions of " + rules.title() + " are not written out as scenarios."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.set-up").with("title", new Text(rules.title()))));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut(), new TreeMap<>(history.openingEvent().readings()));
             case WrittenScenario.NotNow<N> notNow -> throw toProblem(notNow.refusal());

@@ -123,7 +123,7 @@ class SignInController {
         new SecureRandom().nextBytes(bytes);
         var token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
         if (!places.giveBack(game, account, asked.host(), token)) {
-            throw Problem.notFound("You have no such place in a game " + game + ".");
+            throw Problem.notFound(Sentence.of("kernel.missing.place").with("game", new Text(game)));
         }
         return new GivenBackBody(game, token);
     }

@@ -17,6 +17,8 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.application.consent.PendingRequest;
 import tercio.application.record.EventLog;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.PieceMoves;
 import tercio.projections.ViewStore;
@@ -115,7 +117,7 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var moves = PieceMoves.at(page.history(), page.position()).of(piece)
-                .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.piece").with("piece", new Text(piece))));
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(OptionBody.all(moves, page.history().opening().ruleset()));
     }
 
@@ -156,9 +158,7 @@ class ViewController {
             }
         }
         var page = reader.read(id, authorization, at);
-        var body = views.body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
-                "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
-                        + String.join(", ", views.names(page.history())) + "."));
+        var body = views.body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.view").with("view", new Text(String.join("/", view, String.join("/", parts)).replaceAll("/$", ""))).with("views", new Text(String.join(", ", views.names(page.history()))))));
         return response(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
     }
 

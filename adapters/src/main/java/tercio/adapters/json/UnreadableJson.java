@@ -1,6 +1,10 @@
 package tercio.adapters.json;
 
 import java.util.regex.Pattern;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 
 /** Describes to the sender why a text is not valid JSON, without details of the parser. */
@@ -15,23 +19,41 @@ public final class UnreadableJson {
 
     /** The reason why stored or sent data cannot be read, without names of classes. */
     public static String reason(RuntimeException failure) {
-        if (failure instanceof JacksonException broken) {
-            return reason(broken);
-        }
-        var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
-        return why == null || QUALIFIED.matcher(why).find() ? "it does not have the expected form" : why;
+        return Texts.englishPhrase(sentence(failure));
     }
 
-    /** The fault and its line and column. */
+    /** The same as a sentence. What another part of the program says of it stays in English. */
+    public static Sentence sentence(RuntimeException failure) {
+        if (failure instanceof JacksonException broken) {
+            return sentence(broken);
+        }
+        var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
+        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : said(why);
+    }
+
+    private static Sentence said(String why) {
+        return Sentence.of("kernel.text.said").with("why", new Text(why));
+    }
+
+    /** The fault and its line and column, in English. */
     public static String reason(JacksonException broken) {
+        return Texts.englishPhrase(sentence(broken));
+    }
+
+    /** The fault and its line and column. What the parser says of it stays in English. */
+    public static Sentence sentence(JacksonException broken) {
+        var fault = fault(broken);
         var where = broken.getLocation();
-        var place = where == null || where.getLineNr() < 1 ? ""
-                : " (line " + where.getLineNr() + ", column " + Math.max(where.getColumnNr(), 1) + ")";
+        return where == null || where.getLineNr() < 1 ? fault : Sentence.of("kernel.text.json-at").with("fault", Argument.of(fault)).with("line", where.getLineNr())
+                .with("column", Math.max(where.getColumnNr(), 1));
+    }
+
+    private static Sentence fault(JacksonException broken) {
         var why = OF_THE_PARSER.matcher(String.valueOf(broken.getOriginalMessage())).replaceAll("").strip();
         if (why.startsWith("Trailing token")) {
-            return "there is more text after its end" + place;
+            return Sentence.of("kernel.text.json-goes-on");
         }
-        return QUALIFIED.matcher(why).find() ? "it cannot be read" + place : why + place;
+        return QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.json-unreadable") : said(why);
     }
 
     /** The exception for a text that is not JSON. */

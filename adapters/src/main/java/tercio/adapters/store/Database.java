@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The database with the games: opens it, migrates its schema, and tells whether it can be written. Spring's own data source is not used,
@@ -90,7 +91,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     abstract void flush();
 
     /** The way to back up a database that this program does not back up itself. */
-    public Optional<String> externalBackup() {
+    public Optional<Sentence> externalBackup() {
         return Optional.empty();
     }
 

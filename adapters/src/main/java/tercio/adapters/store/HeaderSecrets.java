@@ -11,6 +11,7 @@ import tercio.application.dice.Commitment;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -33,7 +34,7 @@ final class HeaderSecrets {
             return Map.of();
         }
         if (!told.isObject() || told.size() > MOST) {
-            throw new InvalidRecord(1, "the secrets of the dice are an object of at most " + MOST + " members.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.secrets").with("most", MOST));
         }
         var commitments = record.stream().flatMap(event -> switch (event.fact()) {
             case GameOpened opened -> Stream.of(opened.diceCommitment());
@@ -45,7 +46,7 @@ final class HeaderSecrets {
             var secret = member.getValue().asString("");
             if (!commitments.contains(member.getKey()) || !secret.matches(HEX)
                     || !Commitment.of(HexFormat.of().parseHex(secret)).equals(member.getKey())) {
-                throw new InvalidRecord(1, "a secret of the dice is told that fits no commitment of this record.");
+                throw new InvalidRecord(1, Sentence.of("kernel.record.secret-unfit"));
             }
             secrets.put(member.getKey(), secret);
         });

@@ -10,6 +10,7 @@ import java.util.Set;
 import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A database on a PostgreSQL server, 15 or newer. Other processes may have it open, too: the unique position of an event in its game decides
@@ -144,9 +145,8 @@ public final class PostgresDatabase extends Database {
     void flush() {}
 
     @Override
-    public Optional<String> externalBackup() {
-        return Optional.of("The games stand in a PostgreSQL database: its own tools back it up, such as 'pg_dump'. The key file of the data folder belongs to"
-                + " each backup.");
+    public Optional<Sentence> externalBackup() {
+        return Optional.of(Sentence.of("kernel.missing.backup"));
     }
 
     @Override

@@ -28,7 +28,9 @@ import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Viewer;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -143,10 +145,10 @@ public final class RecordFile {
         checked.found().ifPresent(found -> {
             found.divergences().stream().findFirst().ifPresent(first -> {
                 throw new InvalidRecord(first.position() + 1,
-                        "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
+                        Sentence.of("kernel.record.divergence").with("expected", new Text(first.expected())).with("found", new Text(first.found())));
             });
             found.dice().stream().filter(DiceFinding::isBroken).findFirst().ifPresent(finding -> {
-                throw new InvalidRecord(1 + finding.brokenAt(), "the secret that was told gives another die here: " + finding.finding() + ".");
+                throw new InvalidRecord(1 + finding.brokenAt(), Sentence.of("kernel.record.other-die").with("finding", new Text(finding.finding())));
             });
         });
         return checked;
@@ -156,24 +158,23 @@ public final class RecordFile {
         var lines = new RecordLines(in);
         var header = RecordReader.node(json, 1, lines.next());
         if (!FORMAT.equals(header.path("format").asString("")) || header.path("version").asInt(0) != VERSION) {
-            throw new InvalidRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.no-record").with("format", new Text(FORMAT)).with("version", VERSION));
         }
         var ruleset = header.path("ruleset").asString("");
         if (dictionary.ruleset(ruleset).isEmpty()) {
-            throw new InvalidRecord(1, "this program does not know the ruleset '" + ruleset + "'.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.unknown-ruleset").with("ruleset", new Text(ruleset)));
         }
         var game = header.path("game").asString("");
         if (!game.matches(NAME)) {
-            throw new InvalidRecord(1, "the name of the game is 1 to 64 letters, digits, hyphens or underscores.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.game-name"));
         }
         int events = header.path("events").asInt(0);
         if (events < 1 || events > MOST_EVENTS) {
-            throw new InvalidRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.events").with("most", MOST_EVENTS));
         }
         boolean partial = header.path(PARTIAL).asBoolean(false);
         if (partial && whole) {
-            throw new InvalidRecord(1, "this record is partial: its last line says which events are missing, and why. Only a whole record can be imported;"
-                    + " 'tercio verify' checks what is there.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.partial"));
         }
         int remarked = RecordRemarks.count(header);
         var reader = new RecordReader(json, dictionary, notation, decoder, whole, atOnce);
@@ -181,18 +182,17 @@ public final class RecordFile {
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
                 || !opened.edition().equals(header.path("edition").asString(""))
                 || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
-            throw new InvalidRecord(1, "the header does not tell of the game that follows.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.other-header"));
         }
         checkOpening(opened);
         var read = new ImportedRecord(game, record, HeaderSecrets.of(header, record), beside.read(lines, remarked, opened, events));
         var missing = partial ? Optional.of(missingPart(lines, 1 + events + remarked + 1)) : Optional.<String>empty();
         if (lines.next() != null) {
-            throw new InvalidRecord(1 + events + remarked + (partial ? 2 : 1), "the record goes on after its " + events + " events"
-                    + (remarked == 0 ? "." : " and what was written beside them."));
+            throw new InvalidRecord(1 + events + remarked + (partial ? 2 : 1), Sentence.of("kernel.record.goes-on").with("count", events).with("remarked", remarked > 0));
         }
         // Records of earlier releases name no head.
         if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
-            throw new InvalidRecord(events + 2, "the header names another head than that of the last event: events from this line on are missing.");
+            throw new InvalidRecord(events + 2, Sentence.of("kernel.record.other-head"));
         }
         return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden(), missing)
                 : new Checked(read, Optional.of(replay(read, partial, progress)), 0, 0, missing);
@@ -203,7 +203,7 @@ public final class RecordFile {
         var text = lines.next();
         var end = text == null ? json.createObjectNode() : RecordReader.node(json, line, text).path(PARTIAL);
         if (!end.path("from").isInt()) {
-            throw new InvalidRecord(line, "a partial record ends with a line that says from which position on events are missing, and why.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.no-end"));
         }
         return "events from position " + end.path("from").asInt() + " on are missing: " + end.path("reason").asString("no reason is given");
     }
@@ -247,7 +247,7 @@ public final class RecordFile {
     /** A record may open only a game that could be made. */
     private void checkOpening(GameOpened opened) {
         GameFaults.of(opened, dictionary.ruleset(opened.ruleset()).orElseThrow()).forEach((pointer, message) -> {
-            throw new InvalidRecord(2, "such a game cannot be made: " + pointer + " " + Texts.englishPhrase(message) + ".");
+            throw new InvalidRecord(2, Sentence.of("kernel.record.no-such-game").with("pointer", new Text(pointer)).with("fault", Argument.of(message)));
         });
     }
 }

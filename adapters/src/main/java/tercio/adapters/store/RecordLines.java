@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Reads a record line by line; a line or a record that is too long is refused before it is in memory. */
 final class RecordLines {
@@ -56,19 +58,18 @@ final class RecordLines {
                 }
                 line.append(block, from, at - from);
                 if (line.length() > longestLine) {
-                    throw new InvalidRecord(number, "a line has at most " + longestLine + " characters.");
+                    throw new InvalidRecord(number, Sentence.of("kernel.record.long-line").with("most", longestLine));
                 }
                 ended = at < filled;
             }
         } catch (CharacterCodingException unreadable) {
-            throw new InvalidRecord(number, "this is no text in UTF-8; a record is sent and kept uncompressed.");
+            throw new InvalidRecord(number, Sentence.of("kernel.record.no-utf8"));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
         read += line.length();
         if (read > longestRecord) {
-            throw new InvalidRecord(number, "a record has at most " + longestRecord + " characters"
-                    + (longestRecord < LONGEST_RECORD ? " in the memory that this process has; a larger heap (-Xmx) takes more." : "."));
+            throw new InvalidRecord(number, Sentence.of("kernel.record.long-record").with("most", new Text(String.valueOf(longestRecord))).with("memory", longestRecord < LONGEST_RECORD));
         }
         if (number == 1 && !line.isEmpty() && line.charAt(0) == BYTE_ORDER_MARK) {
             line.deleteCharAt(0);

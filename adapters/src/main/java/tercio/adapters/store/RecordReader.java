@@ -17,6 +17,9 @@ import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -78,7 +81,7 @@ final class RecordReader {
         static Line next(RecordLines lines, int number, int events) {
             try {
                 var text = lines.next();
-                return text == null ? new Line(number, "", Optional.of(new InvalidRecord(number, "the record ends before its " + events + " events.")))
+                return text == null ? new Line(number, "", Optional.of(new InvalidRecord(number, Sentence.of("kernel.record.ends-early").with("count", events))))
                         : new Line(number, text, Optional.empty());
             } catch (InvalidRecord tooLong) {
                 return new Line(number, "", Optional.of(tooLong));
@@ -123,8 +126,7 @@ final class RecordReader {
         var entry = entry(json, line.number(), node(json, line.number(), line.text()));
         int position = line.number() - 1;
         if (entry.position() != position) {
-            throw new InvalidRecord(line.number(), "the event of position " + position + " is expected here, not that of " + entry.position()
-                    + ": events are missing, doubled or out of order.");
+            throw new InvalidRecord(line.number(), Sentence.of("kernel.record.out-of-order").with("position", position).with("found", entry.position()));
         }
         return SeenEntry.of(entry, seals(entry, line.number()));
     }
@@ -133,8 +135,7 @@ final class RecordReader {
         try {
             boolean hidden = seen.hidesParts();
             if (hidden && whole) {
-                throw new InvalidRecord(line, "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
-                        + " or anybody after the end of the game.");
+                throw new InvalidRecord(line, Sentence.of("kernel.record.hidden"));
             }
             var event = decode(seen.entry());
             if (!hidden) {
@@ -150,8 +151,7 @@ final class RecordReader {
         var seen = line.entry().orElseThrow(line.fault()::orElseThrow);
         chain.accept(seen.entry(), seen.open(), seen.hidesParts());
         if (chain.firstBroken() != 0) {
-            throw new InvalidRecord(line.number(), "the entry is not the one that was recorded: its hash does not fit"
-                    + (seen.seals().isPresent() ? ", so a sealed part does not fit its seal, or another part was changed." : "."));
+            throw new InvalidRecord(line.number(), Sentence.of("kernel.record.other-hash").with("sealed", seen.seals().isPresent()));
         }
         line.fault().ifPresent(fault -> {
             throw fault;
@@ -159,7 +159,7 @@ final class RecordReader {
         var event = line.event().orElseThrow();
         int since = event.envelope().since();
         if (since != event.position() && (record.isEmpty() || since != record.getLast().envelope().since())) {
-            throw new InvalidRecord(line.number(), "the entry belongs to no command: 'since' is the position of its first event.");
+            throw new InvalidRecord(line.number(), Sentence.of("kernel.record.no-command"));
         }
         record.add(event);
     }
@@ -168,7 +168,7 @@ final class RecordReader {
         try {
             return entry.texts().isSealed() ? Optional.of(notation.sealing().parse(entry.texts())) : Optional.empty();
         } catch (IllegalArgumentException malformed) {
-            throw new InvalidRecord(line, "a sealed part does not have its form: " + malformed.getMessage() + ".");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.seal-form").with("why", new Text(String.valueOf(malformed.getMessage()))));
         }
     }
 
@@ -177,21 +177,21 @@ final class RecordReader {
         var ofFact = event.fact().secrets();
         var ofEnvelope = event.envelope().secrets();
         if (!ofEnvelope.stream().flatMap(secret -> secret.fields().stream()).allMatch(Disclosure::canBeSecret)) {
-            throw new InvalidRecord(line, "an envelope has no secret part of this name.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.no-secret-part"));
         }
         boolean sealed = seals.map(parts -> parts.sealExactly(ofFact, ofEnvelope)).orElse(ofFact.isEmpty() && ofEnvelope.isEmpty());
         if (!sealed && notation.sealing().unseal(entry.texts()).fact().version() == dictionary.of(event.fact().getClass()).version()) {
-            throw new InvalidRecord(line, "what is sealed is not what is secret of this event.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.sealed-otherwise"));
         }
     }
 
     /** A line as an entry. */
     static StoredEntries.Entry entry(JsonMapper json, int line, JsonNode node) {
         if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
-            throw new InvalidRecord(line, "an entry has a payload and an envelope.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.no-entry"));
         }
         if (isMisplaced(node.path("payload")) || isMisplaced(node.path("envelope"))) {
-            throw new InvalidRecord(line, "a member 'sealed' is a list and the first member of its object.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.sealed-misplaced"));
         }
         var fact = new RecordCodec.EncodedEvent(node.path("type").asString(""), node.path("version").asInt(0),
                 json.writeValueAsString(node.path("payload")));
@@ -209,15 +209,15 @@ final class RecordReader {
         try {
             var node = json.readTree(text == null ? "" : text);
             if (node.isObject() && !WholeCharacters.areAllWhole(json, text, node)) {
-                throw new InvalidRecord(line, "a text of it has half of a character (an unpaired surrogate): no text is stored so.");
+                throw new InvalidRecord(line, Sentence.of("kernel.record.half-character"));
             }
             if (node.isObject()) {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.reason(broken));
+            throw new InvalidRecord(line, Sentence.of("kernel.record.no-json").with("why", Argument.of(UnreadableJson.sentence(broken))));
         }
-        throw new InvalidRecord(line, "a line is a JSON object.");
+        throw new InvalidRecord(line, Sentence.of("kernel.record.no-object"));
     }
 
     /** Old versions of events are brought up to date here as they are when the store reads them. */
@@ -228,7 +228,7 @@ final class RecordReader {
             event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {
-            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.reason(unreadable));
+            throw new InvalidRecord(entry.position() + 1, Sentence.of("kernel.record.unreadable-event").with("why", Argument.of(UnreadableJson.sentence(unreadable))));
         }
     }
 }

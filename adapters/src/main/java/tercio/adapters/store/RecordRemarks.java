@@ -16,7 +16,9 @@ import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Remark;
 import tercio.application.record.RemarkBounds;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,7 +55,7 @@ final class RecordRemarks {
     static int count(JsonNode header) {
         int count = header.has(NAME) ? header.path(NAME).asInt(-1) : 0;
         if (count < 0 || count > RemarkBounds.MOST) {
-            throw new InvalidRecord(1, "a record has at most " + RemarkBounds.MOST + " notes and lines of talk.");
+            throw new InvalidRecord(1, Sentence.of("kernel.record.many-remarks").with("most", RemarkBounds.MOST));
         }
         return count;
     }
@@ -66,11 +68,11 @@ final class RecordRemarks {
             int line = 1 + events + number;
             var text = lines.next();
             if (text == null) {
-                throw new InvalidRecord(line, "the record ends before its " + count + " notes and lines of talk.");
+                throw new InvalidRecord(line, Sentence.of("kernel.record.ends-before-remarks").with("count", count));
             }
             var node = RecordReader.node(json, line, text);
             if (node.path(NUMBER).asInt(0) != number) {
-                throw new InvalidRecord(line, "the note or line of talk with the number " + number + " is expected here.");
+                throw new InvalidRecord(line, Sentence.of("kernel.record.remark-expected").with("number", number));
             }
             remarks.add(remark(node, line, seats, events));
         }
@@ -83,20 +85,20 @@ final class RecordRemarks {
         int position = node.path("position").asInt(-1);
         var person = node.path("person").asString("");
         var seat = text(node, "seat", line);
-        var glyph = text(node, "glyph", line).map(sign -> glyph(sign).orElseThrow(() -> new InvalidRecord(line, "its glyph is none.")));
+        var glyph = text(node, "glyph", line).map(sign -> glyph(sign).orElseThrow(() -> new InvalidRecord(line, Sentence.of("kernel.record.no-glyph"))));
         var text = node.path("text").asString("");
         if (!Remark.fits(kind, audience) || glyph.isPresent() && kind == Remark.Kind.CHAT) {
-            throw new InvalidRecord(line, "a " + JsonIntrospector.word(kind) + " is not written so: its audience or its glyph does not fit.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.remark-unfit").with("kind", JsonIntrospector.word(kind)));
         }
         if (position < 0 || position > events) {
-            throw new InvalidRecord(line, "its position is from 0 to " + events + ".");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.remark-position").with("most", events));
         }
         boolean named = !person.isBlank() && person.length() <= Places.LONGEST_NAME && person.chars().noneMatch(Character::isISOControl);
         if (!named || seat.filter(name -> !seats.contains(name) || person.equals(Caller.HOST_NAME)).isPresent()) {
-            throw new InvalidRecord(line, "its author is a person of 1 to " + Places.LONGEST_NAME + " characters, and its seat one of the game.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.remark-author").with("most", Places.LONGEST_NAME));
         }
         RemarkBounds.faultOf(text, glyph.isPresent()).ifPresent(fault -> {
-            throw new InvalidRecord(line, "its text " + Texts.englishPhrase(fault) + ".");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.remark-text").with("fault", Argument.of(fault)));
         });
         return new Remark(kind, position, audience, person, seat, glyph, text, at(node, line));
     }
@@ -106,7 +108,7 @@ final class RecordRemarks {
             return Optional.empty();
         }
         if (!node.path(name).isString()) {
-            throw new InvalidRecord(line, "its " + name + " is a text.");
+            throw new InvalidRecord(line, Sentence.of("kernel.record.no-text").with("name", new Text(name)));
         }
         return Optional.of(node.path(name).asString());
     }
@@ -118,7 +120,7 @@ final class RecordRemarks {
                 return constant;
             }
         }
-        throw new InvalidRecord(line, "its " + name + " is none that is known.");
+        throw new InvalidRecord(line, Sentence.of("kernel.record.unknown-word").with("name", new Text(name)));
     }
 
     /** The glyph with a sign. */
@@ -135,7 +137,7 @@ final class RecordRemarks {
     private static Instant at(JsonNode node, int line) {
         var text = node.path("at").asString("");
         return parseInstant(text).filter(at -> at.toString().equals(text)).filter(at -> YEARS.isValidValue(at.atOffset(ZoneOffset.UTC).getYear()))
-                .orElseThrow(() -> new InvalidRecord(line, "its moment is an instant such as 2026-11-21T10:00:00Z."));
+                .orElseThrow(() -> new InvalidRecord(line, Sentence.of("kernel.record.moment")));
     }
 
     private static Optional<Instant> parseInstant(String text) {

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.JsonNode;
 
 /** Asks the adjudicator of tests for odds; requests may be written with single quotes. */
@@ -32,6 +33,6 @@ public final class AskedOdds {
     public static List<String> refusal(String request) {
         var answer = ADJUDICATOR.odds(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), false);
         assertThat(answer).as(String.valueOf(answer.json())).isInstanceOf(AdjudicationResult.Refused.class);
-        return ((AdjudicationResult.Refused) answer).problem().errors().stream().map(fault -> fault.pointer() + ": " + fault.message()).toList();
+        return ((AdjudicationResult.Refused) answer).problem().errors().stream().map(fault -> fault.pointer() + ": " + Texts.englishPhrase(fault.message())).toList();
     }
 }

@@ -46,6 +46,15 @@ class AdjudicateCommandTest {
     }
 
     @Test
+    void explanationsAndFaultsAreInTheLanguageThatIsAskedFor() {
+        assertThat(run("{}", "--lang", "fr", "-")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("\"title\":\"La demande ne peut être jugée\"", "\"message\":\"manque\"");
+
+        assertThat(run(GOOD, "--lang", "fr", "-")).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("campagne prolongée");
+    }
+
+    @Test
     void aRequestIsReadFromAFile(@TempDir Path folder) throws IOException {
         var file = Files.writeString(folder.resolve("case.json"), GOOD);
         assertThat(run("", file.toString())).isZero();

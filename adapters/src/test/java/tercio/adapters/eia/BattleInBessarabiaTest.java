@@ -9,6 +9,7 @@ import tercio.adapters.demo.DemonstrationRun;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.projections.sentence.Language;
 
 /** The rulebook's field combat (7.5.2.15) as the command line tells it. */
 class BattleInBessarabiaTest {
@@ -17,7 +18,7 @@ class BattleInBessarabiaTest {
     void theExampleIsToldWithItsNumbersAndVerified() {
         var told = new StringWriter();
         try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            boolean verified = DemonstrationRun.playAndPrint(backend, new EmpiresInArms(), BattleInBessarabia.DEMONSTRATION, new PrintWriter(told, true));
+            boolean verified = DemonstrationRun.playAndPrint(backend, new EmpiresInArms(), BattleInBessarabia.DEMONSTRATION, Language.EN, new PrintWriter(told, true));
 
             assertThat(verified).as(told.toString()).isTrue();
         }

@@ -45,7 +45,7 @@ class MarchOnArtoisTest {
     void itIsToldWithTheNumbersOfTheRulebookTakenBackReplayedAndVerified() {
         var told = new StringWriter();
 
-        assertThat(DemonstrationRun.playAndPrint(backend, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
+        assertThat(DemonstrationRun.playAndPrint(backend, RULES, MarchOnArtois.DEMONSTRATION, Language.EN, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
                 .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1 and Spain -1; victory points France +5")

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.tables.CommanderChart;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
+import tercio.domain.sentence.Sentence;
 
 /** Reads a side of a combat. */
 final class CombatSideFields {
@@ -58,7 +59,7 @@ final class CombatSideFields {
         int corps = side.integer(CORPS, leastCorps, EiaBounds.MOST_ENTRIES);
         var factors = FactorFields.lines(side, power, tables);
         if (side.has(CORPS) && side.has(FACTORS) && corps > FactorFields.countOfCorps(factors)) {
-            side.fault(CORPS, "are more than the factors of corps: a corps holds at least one factor that is no cossack, freikorps or guerilla");
+            side.fault(CORPS, Sentence.of("eia.request.corps-many"));
         }
         return CombatForce.of(power, corps, factors, Optional.empty(), Ratings.NONE).withCasualtyOrder(casualtyOrder(side));
     }
@@ -68,7 +69,7 @@ final class CombatSideFields {
         var seen = new HashSet<FactorType>();
         for (int at = 0; at < order.size(); at++) {
             if (!seen.add(order.get(at))) {
-                side.fault("casualtyOrder", at, "stands twice");
+                side.fault("casualtyOrder", at, Sentence.of("eia.request.twice"));
             }
         }
         return order;
@@ -82,7 +83,7 @@ final class CombatSideFields {
     private static Ratings intrinsic(RequestFields side, CombatForce force, boolean commander, EiaTables tables) {
         var given = side.optionalObject("intrinsic");
         if (given.isPresent() && commander) {
-            side.fault("intrinsic", "stands only on a side without commander");
+            side.fault("intrinsic", Sentence.of("eia.request.intrinsic-beside-commander"));
         }
         return given.map(fields -> new Ratings(fields.integer("strategic", 0, BEST_STRATEGIC), fields.integer("tactical", 0, CommanderChart.BEST), 1))
                 .orElseGet(() -> force.corps() == 0 ? Ratings.NONE : tables.intrinsic().of(force.power()));
@@ -92,14 +93,13 @@ final class CombatSideFields {
     private static boolean depotGarrison(RequestFields side, CombatForce force) {
         boolean depot = side.flag("depotGarrison");
         if (depot && force.corps() > 0) {
-            side.fault("depotGarrison", "stands only on a side without corps");
+            side.fault("depotGarrison", Sentence.of("eia.request.depot-beside-corps"));
         }
         if (force.corps() == 0 && side.has(CORPS)) {
             var entries = side.objectList(FACTORS, EiaBounds.MOST_ENTRIES);
             for (int at = 0; at < entries.size(); at++) {
                 if (!mayHoldWithoutCorps(force.factors().get(at), depot)) {
-                    entries.get(at).fault("type", "a side without corps holds cossacks, freikorps and guerillas, and as the"
-                            + " garrison of a depot infantry and militia");
+                    entries.get(at).fault("type", Sentence.of("eia.request.without-corps"));
                 }
             }
         }

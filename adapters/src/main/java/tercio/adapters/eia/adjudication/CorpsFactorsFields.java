@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CorpsDivision;
 import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Sentence;
 
 /** Reads the factors of each corps, for corps that withdraw one by one (EIA-7.5.2.5.2.2). */
 final class CorpsFactorsFields {
@@ -28,15 +29,15 @@ final class CorpsFactorsFields {
             return corps;
         }
         if (corps.size() != force.corps()) {
-            side.fault(CORPS_FACTORS, "must hold one list for each of the " + force.corps() + " corps");
+            side.fault(CORPS_FACTORS, Sentence.of("eia.request.lists-of-corps").with("count", force.corps()));
         }
         for (int at = 0; at < corps.size(); at++) {
             if (corps.get(at).stream().allMatch(part -> part.type().isIrregular())) {
-                side.fault(CORPS_FACTORS, at, "must hold a factor that is no cossack, freikorps or guerilla");
+                side.fault(CORPS_FACTORS, at, Sentence.of("eia.request.corps-irregular"));
             }
         }
         if (CorpsDivision.of(force.factors(), corps).isEmpty()) {
-            side.fault(CORPS_FACTORS, "must together be the factors of the side");
+            side.fault(CORPS_FACTORS, Sentence.of("eia.request.corps-sum"));
         }
         return corps;
     }

@@ -20,6 +20,7 @@ import tercio.domain.eia.combat.FieldProcedure;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.OperationalChit;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code field-combat}: one day of a field combat. */
@@ -76,8 +77,8 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
     }
 
     @Override
-    public String adviceOnTooManyStates() {
-        return "Fewer days have fewer cases.";
+    public Optional<Sentence> adviceOnTooManyStates() {
+        return Optional.of(Sentence.of("eia.request.fewer-days"));
     }
 
     @Override
@@ -145,7 +146,7 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
 
     private static void checkOutflank(RequestFields side, CombatForce force, OperationalChit chit) {
         if (side.has(CHIT) && chit == OperationalChit.OUTFLANK && (force.commander().isEmpty() || force.corps() < 2)) {
-            side.fault(CHIT, "outflank needs a commander and two corps");
+            side.fault(CHIT, Sentence.of("eia.request.outflank-needs"));
         }
     }
 

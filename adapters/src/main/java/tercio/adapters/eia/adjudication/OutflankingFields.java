@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Sentence;
 
 /** Reads the division of a force into a pinning and an outflanking one (EIA-7.5.2.3). */
 final class OutflankingFields {
@@ -20,7 +21,7 @@ final class OutflankingFields {
     /** Refuses a division where the forces stay together. */
     static void refuse(RequestFields side) {
         if (side.has(OUTFLANKING)) {
-            side.fault(OUTFLANKING, "stands only on a side that divides its force: the one that alone chose outflank, except against cordon");
+            side.fault(OUTFLANKING, Sentence.of("eia.request.undivided"));
         }
     }
 
@@ -46,7 +47,7 @@ final class OutflankingFields {
     private static void take(RequestFields entry, CombatForce force, int[] away, EiaTables tables) {
         var part = FactorFields.part(entry, force.power(), tables, false);
         if (part.type() == FactorType.ARTILLERY || part.type() == FactorType.GUERILLA) {
-            entry.fault("type", "stays with the pinning force");
+            entry.fault("type", Sentence.of("eia.request.pinned"));
         }
         int due = part.count();
         for (int line = 0; line < away.length; line++) {
@@ -56,7 +57,7 @@ final class OutflankingFields {
             due -= some;
         }
         if (due > 0) {
-            entry.fault("count", "are more than the force holds");
+            entry.fault("count", Sentence.of("eia.request.more-than-force"));
         }
     }
 
@@ -74,16 +75,16 @@ final class OutflankingFields {
             riders |= stays > 0 && (type == FactorType.COSSACK || type == FactorType.FREIKORPS);
         }
         if (riders) {
-            fields.fault(FACTORS, "must hold all cossacks and freikorps");
+            fields.fault(FACTORS, Sentence.of("eia.request.irregulars-outflank"));
         }
         if (outflankers < corps) {
-            fields.fault(CORPS, "are more than the factors of corps that outflank");
+            fields.fault(CORPS, Sentence.of("eia.request.outflanking-corps"));
         }
         if (pinning < force.corps() - corps) {
-            fields.fault(CORPS, "leave more pinning corps than factors of corps");
+            fields.fault(CORPS, Sentence.of("eia.request.pinning-corps"));
         }
         if (pinningWithoutArtillery == 0) {
-            fields.fault(FACTORS, "must leave factors of a corps that are no artillery in the pinning force");
+            fields.fault(FACTORS, Sentence.of("eia.request.pinning-artillery"));
         }
     }
 }

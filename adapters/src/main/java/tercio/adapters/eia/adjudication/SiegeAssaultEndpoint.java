@@ -20,6 +20,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code siege-assault}: one assault attempt and its consequences. */
@@ -118,11 +119,11 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         var inside = fields.object(GARRISON);
         var garrison = CombatSideFields.readSiegeSide(inside, 0, tables);
         if (fields.has("spires") && garrison.total() > AssaultAttempt.capacity(tables, spires)) {
-            inside.fault(CombatSideFields.FACTORS, "are more than the city holds: " + AssaultAttempt.capacity(tables, spires));
+            inside.fault(CombatSideFields.FACTORS, Sentence.of("eia.request.city-full").with("most", AssaultAttempt.capacity(tables, spires)));
         }
         var honours = fields.word("honours", AllowedWords.of(Honours.class), Honours.NONE);
         if (honours != Honours.NONE && (garrison.power() == Power.TURKEY || garrison.power() == Power.SPAIN)) {
-            fields.fault("honours", "Turkish and Spanish garrisons may not ask for the honours of war");
+            fields.fault("honours", Sentence.of("eia.request.no-honours"));
         }
         boolean refuge = fields.flag("refuge", true);
         boolean surrenders = fields.flag("surrenders");

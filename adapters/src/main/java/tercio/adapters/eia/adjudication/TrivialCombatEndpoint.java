@@ -10,6 +10,7 @@ import tercio.domain.eia.combat.TrivialCombat;
 import tercio.domain.eia.combat.TrivialProcedure;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code trivial-combat}: one day of a trivial combat. */
@@ -58,7 +59,7 @@ public record TrivialCombatEndpoint(EiaTables tables) implements EmpiresInArmsEn
         var defender = CombatSideFields.read(defending, 0, true, tables);
         boolean agreed = request.fields().flag(BY_AGREEMENT);
         if (!agreed && attacker.corps() > 0 && defender.corps() > 0) {
-            var rule = "one side must have no corps, or both must agree to a trivial combat (byAgreement)";
+            var rule = Sentence.of("eia.request.no-trivial-combat");
             attacking.fault(CombatSideFields.CORPS, rule);
             defending.fault(CombatSideFields.CORPS, rule);
             request.fields().fault(BY_AGREEMENT, rule);

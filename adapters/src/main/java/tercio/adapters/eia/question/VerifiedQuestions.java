@@ -1,6 +1,7 @@
 package tercio.adapters.eia.question;
 
 import java.util.List;
+import tercio.adapters.adjudication.AdjudicationProblem;
 import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.GameQuestion;
@@ -28,13 +29,13 @@ record VerifiedQuestions(Adjudicator adjudicator, EiaTables tables) {
         var request = EiaAdjudicationRequests.of(ruling, tables);
         boolean holds = switch (adjudicator.adjudicate(request)) {
             case AdjudicationResult.Ruled(var answer) -> ruling.result().isEmpty() || !answer.has("unusedDice") && agrees(answer, ruling.result().get());
-            case AdjudicationResult.Refused(var problem) -> ruling.result().isEmpty() && lacksDiceOnly(problem.json());
+            case AdjudicationResult.Refused(var problem, var _) -> ruling.result().isEmpty() && lacksDiceOnly(problem);
         };
         return holds ? GameQuestion.of(request) : GameQuestion.none(ruling.otherwise());
     }
 
-    private static boolean lacksDiceOnly(JsonNode problem) {
-        return problem.path("errors").valueStream().map(error -> error.path("pointer").asString()).allMatch(pointer -> pointer.startsWith("/dice"));
+    private static boolean lacksDiceOnly(AdjudicationProblem problem) {
+        return problem.errors().stream().allMatch(fault -> fault.pointer().startsWith("/dice"));
     }
 
     private static boolean agrees(JsonNode answer, RulingResult result) {

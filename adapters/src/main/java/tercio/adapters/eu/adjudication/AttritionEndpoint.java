@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.attrition.Attrition.AttritionStack;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.attrition.AttritionCauses;
 import tercio.domain.eu.supply.attrition.AttritionTables;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: attrition by supply, march, siege and voyage. */
@@ -64,7 +65,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         var land = DetachmentFields.ofLand(unit());
         int size = land.read(fields);
         if (theatre == Theatre.EUROPE && fields.integer("sizeLde", 0, DetachmentFields.MOST, 0) > 0) {
-            fields.fault("sizeLde", "stand only in the rest of the world");
+            fields.fault("sizeLde", Sentence.of("eu.request.lde-in-europe"));
         }
         var technology = fields.optionalWord(TECHNOLOGY, AllowedWords.of(LandTechnology.class));
         var causes = causes(kind, fields);

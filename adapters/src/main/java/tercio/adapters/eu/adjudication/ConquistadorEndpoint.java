@@ -5,6 +5,7 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.world.natives.Conquistador;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code conquistador}: the reaction of the natives of a province. */
@@ -28,7 +29,7 @@ record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
         var fields = request.fields();
         int natives = fields.integer(NATIVES, 0, DetachmentFields.MOST) * Thirds.LD + fields.integer("nativesLde", 0, Thirds.LD - 1, 0);
         if (natives == 0 && fields.has(NATIVES)) {
-            fields.fault(NATIVES, "must be 1 or more where there are no LDE of natives");
+            fields.fault(NATIVES, Sentence.of("eu.request.natives-missing"));
         }
         var attempt = new Conquistador.Attempt(fields.integer("leaderSum", 0, GREATEST_SUM),
                 fields.integer("previousUses", 0, DetachmentFields.MOST, 0), fields.flag("missionary"),

@@ -6,6 +6,7 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishTroops;
@@ -13,6 +14,8 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.Contingent;
 import tercio.domain.eu.land.battle.MixedForces;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Reads {@code contingents}: the troops of each country in a side of several countries, and each kind of Turkish troops
@@ -33,7 +36,7 @@ final class ContingentFields {
     static List<Contingent> read(RequestFields side, Period period, Theatre theatre, EuTables tables) {
         var contingents = side.objectList(CONTINGENTS, MOST).stream().map(fields -> contingent(fields, period, theatre, tables)).toList();
         if (contingents.size() == 1 && contingents.getFirst().troops() == null) {
-            side.fault(CONTINGENTS, "are the troops of several countries, or kinds of Turkish troops: a side of one country has none");
+            side.fault(CONTINGENTS, Sentence.of("eu.request.contingents-of-several"));
         }
         return contingents;
     }
@@ -44,14 +47,14 @@ final class ContingentFields {
         var troops = fields.optionalWord(TROOPS, KINDS).orElse(null);
         boolean reformed = fields.flag("reformM2");
         if (units.isEmpty()) {
-            fields.fault("ld", "a contingent holds at least one unit");
+            fields.fault("ld", Sentence.of("eu.request.contingent-empty"));
         }
         if (!country.equals(LandForces.TURKEY)) {
             if (troops != null) {
-                fields.fault(TROOPS, "are kinds of Turkish troops");
+                fields.fault(TROOPS, Sentence.of("eu.request.turkish-troops"));
             }
             if (reformed) {
-                fields.fault("reformM2", "is a reform of the Turkish army");
+                fields.fault("reformM2", Sentence.of("eu.request.turkish-reform"));
             }
         }
         return new Contingent(country, troops == TurkishTroops.TIMAR ? timar(units) : units, LandForces.armyClass(fields, country, period, tables),
@@ -76,11 +79,11 @@ final class ContingentFields {
         }
         var together = totalUnits(contingents);
         if (side.has("units") && !areSameUnits(units, together)) {
-            side.fault("units", "must be what the contingents hold together, " + together);
+            side.fault("units", Sentence.of("eu.request.contingents-units").with("units", CounterNames.counters(together)));
         }
         var most = MixedForces.technology(contingents);
         if (side.has("technology") && technology != most) {
-            side.fault("technology", "must be that of most LD of the contingents, " + most + " (EU-TECH-1)");
+            side.fault("technology", Sentence.of("eu.request.contingents-technology").with("technology", new Text(most.toString())));
         }
     }
 

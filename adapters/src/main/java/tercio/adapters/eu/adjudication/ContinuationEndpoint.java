@@ -8,6 +8,7 @@ import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.turn.round.Continuation;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code continuation}: the roll at the end of a round. */
@@ -37,7 +38,7 @@ record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
         boolean poorWeather = fields.flag("poorWeather");
         request.check();
         if (year == 0 && season.equals(SUMMER)) {
-            fields.fault(YEAR, "there is no S0 on the track");
+            fields.fault(YEAR, Sentence.of("eu.request.no-s0"));
         }
         request.refuseIfFaulty();
         var ending = new Continuation.Ending(RoundBox.ofLabel(season + year), Period.of(period), poorWeather);

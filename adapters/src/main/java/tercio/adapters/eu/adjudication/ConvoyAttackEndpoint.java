@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.eu.world.corsair.CorsairHunt;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code convoy-attack}: corsairs search a stack with gold, may be fought off, and raid it. */
@@ -47,7 +48,7 @@ record ConvoyAttackEndpoint(Edition edition) implements EuropaEndpoint {
         int leader = corsair.integer("maneuver", 0, BEST_VALUE, 0);
         boolean alone = corsair.flag(PIRATES);
         if (alone && leader > 0) {
-            corsair.fault(PIRATES, "must be false where their leader has a manoeuvre");
+            corsair.fault(PIRATES, Sentence.of("eu.request.pirates-led"));
         }
         int admiral = convoy.integer("maneuver", 0, BEST_VALUE, 0);
         int fleetMinus = convoy.integer("fleetMinus", 0, MOST_FLEETS, 0);
@@ -56,7 +57,7 @@ record ConvoyAttackEndpoint(Edition edition) implements EuropaEndpoint {
         int warships = convoy.integer("nwd", 0, DetachmentFields.MOST, 0);
         boolean armed = convoy.flag("otherShips") || warships > 0;
         if (fields.has("convoy") && transports == 0 && !armed && fleetMinus + fleetPlus == 0) {
-            fields.fault("convoy", "must hold a ship: ntd, nwd, otherShips, or a FLEET");
+            fields.fault("convoy", Sentence.of("eu.request.convoy-empty"));
         }
         var search = new SeaInterception.Attempt(alone ? CorsairHunt.pirateManeuver() : leader, admiral,
                 corsair.integer("technologyLevel", 0, LAST_BOX, 0) - convoy.integer("technologyLevel", 0, LAST_BOX, 0),

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.land.revolt.RebelFight;
 import tercio.domain.eu.world.corsair.CorsairHunt;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code corsair}: a stack fights corsairs, at sea or where they raid the land. */
@@ -53,7 +54,7 @@ record CorsairEndpoint(Edition edition) implements EuropaEndpoint {
         int fleetPlus = fields.integer("fleetPlus", 0, MOST_FLEETS, 0);
         boolean otherShips = fields.flag(OTHER_SHIPS);
         if (fleetMinus + fleetPlus == 0 && !otherShips) {
-            fields.fault(OTHER_SHIPS, "a stack without ships cannot hunt");
+            fields.fault(OTHER_SHIPS, Sentence.of("eu.request.hunt-without-ships"));
         }
         return new CorsairHunt.Hunt(fields.word("technology", AllowedWords.of(NavalTechnology.class)), fleetMinus, fleetPlus, otherShips,
                 fields.integer("maneuver", 0, BEST_VALUE, 0), corsairManeuver(fields), corsairPlus(fields), fields.flag("friendlyPort"),

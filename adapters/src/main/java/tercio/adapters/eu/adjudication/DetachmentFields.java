@@ -2,6 +2,7 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Sizes in detachments and parts of them, in requests and answers. */
@@ -39,7 +40,7 @@ final class DetachmentFields {
         if (thirds == 0 && !fields.has(size)) {
             fields.need(size);
         } else if (thirds == 0) {
-            fields.fault(size, "must be 1 or more");
+            fields.fault(size, Sentence.of("eu.request.size-missing"));
         }
         return thirds;
     }
@@ -52,7 +53,7 @@ final class DetachmentFields {
     void refuse(RequestFields fields) {
         for (var name : new String[] {size, smallSize}) {
             if (fields.integer(name, 0, MOST, 0) > 0) {
-                fields.fault(name, "a leader alone has none");
+                fields.fault(name, Sentence.of("eu.request.leader-alone"));
             }
         }
     }

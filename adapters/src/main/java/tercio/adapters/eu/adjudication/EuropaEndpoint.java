@@ -1,6 +1,7 @@
 package tercio.adapters.eu.adjudication;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.adjudication.RequestFields;
@@ -13,6 +14,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** One procedure of the Europa rules in one edition. Its dice have ten sides, and its requests may include a period. */
 interface EuropaEndpoint extends ProcedureEndpoint {
@@ -42,8 +44,8 @@ interface EuropaEndpoint extends ProcedureEndpoint {
     }
 
     @Override
-    default String adviceOnTooManyStates() {
-        return "Named instead of drawn leaders and fewer dice for natives reduce the number of states.";
+    default Optional<Sentence> adviceOnTooManyStates() {
+        return Optional.of(Sentence.of("eu.request.fewer-cases"));
     }
 
     @Override

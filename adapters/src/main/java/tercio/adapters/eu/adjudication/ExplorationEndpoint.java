@@ -8,6 +8,7 @@ import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.world.exploration.Exploration;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code exploration}: the exploration of a province or a sea zone. */
@@ -36,7 +37,7 @@ record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
         }
         boolean led = !fields.flag("withoutLeader");
         if (!led && (alone || maneuver > 0)) {
-            fields.fault("withoutLeader", "must be false where a leader is alone or counts his manoeuvre");
+            fields.fault("withoutLeader", Sentence.of("eu.request.leader-counts"));
         }
         var sea = element == Element.LAND ? null : voyage(request, fields);
         request.check();

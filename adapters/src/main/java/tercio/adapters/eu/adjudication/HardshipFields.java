@@ -9,6 +9,7 @@ import tercio.domain.eu.sea.voyage.Passage;
 import tercio.domain.eu.supply.attrition.AttritionCauses;
 import tercio.domain.eu.supply.attrition.AttritionCauses.Unrest;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /** Reads the modifiers of each kind of attrition. */
 final class HardshipFields {
@@ -33,7 +34,7 @@ final class HardshipFields {
         int minus = fields.integer("siegeworkMinus", 0, 1, 0);
         int plus = fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0);
         if (minus + plus > Siegeworks.MOST) {
-            fields.fault("siegeworkMinus", "a fortress bears two siegeworks at most");
+            fields.fault("siegeworkMinus", Sentence.of("eu.request.two-siegeworks"));
         }
         return new AttritionCauses.Besieged(siege(fields, "siegeValueBesieged"), siege(fields, "siegeValueBesieger"),
                 fields.flag("unblockedPort"), minus, plus);

@@ -24,6 +24,7 @@ import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
 import tercio.domain.eu.land.battle.LandBattleSheet;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */
@@ -90,7 +91,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         boolean foraging = moving.flag("foraging");
         boolean evades = waiting.flag("evades");
         if (evades && interception) {
-            waiting.fault("evades", "an intercepting stack cannot evade");
+            waiting.fault("evades", Sentence.of("eu.request.interceptor-evades"));
         }
         var first = LandSides.readAllied(moving, period, theatre, tables());
         var second = LandSides.readAllied(waiting, period, theatre, tables());
@@ -114,7 +115,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
     /** Refuses a retreat over ice outside Europe, where the Sund is (EU-WX-3). */
     private static void refuseIceElsewhere(Theatre theatre, RequestFields fields, LandSides.Choices choices) {
         if (choices.overIce() && theatre != Theatre.EUROPE) {
-            fields.fault("retreatOverIce", "the Sund that freezes is in Europe");
+            fields.fault("retreatOverIce", Sentence.of("eu.request.no-sund"));
         }
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.sentence.Sentence;
 
 /** Reads the common fields of requests about land forces: country, class, units, leader. */
 final class LandForces {
@@ -42,7 +43,7 @@ final class LandForces {
         if (country.isEmpty()) {
             side.need("country");
         } else if (tables.armyClasses().standing(country.get()).isEmpty()) {
-            side.fault("country", "is no country of the game");
+            side.fault("country", Sentence.of("eu.request.no-country"));
         }
         return country.orElse(CountryId.NONE);
     }
@@ -69,7 +70,7 @@ final class LandForces {
     static Units units(RequestFields side, CountryId country, Theatre theatre) {
         var units = read(side.object(UNITS), country, theatre);
         if (side.has(UNITS) && units.isEmpty() && units.pashas() == 0) {
-            side.fault(UNITS, "must hold at least one unit");
+            side.fault(UNITS, Sentence.of("eu.request.no-unit"));
         }
         return units;
     }
@@ -84,13 +85,13 @@ final class LandForces {
         var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
                 count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
         if (units.lde() > 0 && theatre == Theatre.EUROPE) {
-            fields.fault("lde", "stand only in the rest of the world");
+            fields.fault("lde", Sentence.of("eu.request.lde-in-europe"));
         }
         if (units.pashas() > 0 && !country.equals(TURKEY)) {
-            fields.fault("pashas", "are Turkish");
+            fields.fault("pashas", Sentence.of("eu.request.turkish"));
         }
         if (units.timar() && !country.equals(TURKEY)) {
-            fields.fault("timar", "are Turkish");
+            fields.fault("timar", Sentence.of("eu.request.turkish"));
         }
         return country.equals(ArmyClasses.NATIVES) ? units.mergedAsNatives() : units;
     }
@@ -114,7 +115,7 @@ final class LandForces {
         boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().isOfRestOfTheWorld(country));
         int limit = StackingLimits.from(tables).ld();
         if (units.ldOutsidePashas() > limit && !free) {
-            side.fault(UNITS, "must not be more than " + limit + " LD beside Pashas");
+            side.fault(UNITS, Sentence.of("eu.request.overstacked").with("most", limit));
         }
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleSide;
 import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Contingent;
+import tercio.domain.sentence.Sentence;
 
 /** Reads a side of a land battle or an assault. */
 final class LandSides {
@@ -71,7 +72,7 @@ final class LandSides {
         LandForces.refuseOverstacked(fields, country, units, leader, theatre, tables);
         boolean reformM2 = fields.flag("reformM2");
         if (reformM2 && !country.equals(new CountryId("turkey"))) {
-            fields.fault("reformM2", "is a reform of the Turkish army");
+            fields.fault("reformM2", Sentence.of("eu.request.turkish-reform"));
         }
         var technology = fields.word("technology", TECHNOLOGIES);
         ContingentFields.refuseOtherUnits(fields, contingents, units, technology);

@@ -15,6 +15,8 @@ import tercio.domain.eu.sea.voyage.EveryRoll;
 import tercio.domain.eu.sea.voyage.Landing;
 import tercio.domain.eu.sea.voyage.PassageEnd;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code landing}: a voyage with troops aboard, who land at its end, and the battle on the beach. */
@@ -86,10 +88,10 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
 
     private void refuseTooMany(AdjudicationRequest request, Landing landing, BattleSide troops) {
         if (!SeaTransport.canEmbark(troops.units())) {
-            request.fault("/troops/units", "must not hold Timar or Pashas, who never go by sea (EU-SEA-TRANSPORT)");
+            request.fault("/troops/units", Sentence.of("eu.request.timar-at-sea"));
         } else if (!landing.hasRoom(tables())) {
-            request.fault("/troops/units", "must find room aboard: the ships of /moving have " + landing.capacityInWords(tables()) + " transport points, and the troops need "
-                    + landing.needInWords(tables()) + " (EU-SEA-TRANSPORT)");
+            request.fault("/troops/units", Sentence.of("eu.request.no-room").with("capacity", new Text(landing.capacityInWords(tables())))
+                    .with("need", new Text(landing.needInWords(tables()))));
         }
     }
 }

@@ -22,6 +22,7 @@ import tercio.domain.eu.land.battle.NavalChoiceOdds;
 import tercio.domain.eu.land.battle.SeaRegion;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -83,7 +84,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
     public FieldOdds odds(AdjudicationRequest request) {
         for (var side : Side.values()) {
             request.fields().optionalObject(side.word()).filter(fields -> sunkAfterwards(fields) > 0)
-                    .ifPresent(fields -> fields.fault(SUNK, "is known only when the battle is over: leave it out, or ask for the ruling on its dice"));
+                    .ifPresent(fields -> fields.fault(SUNK, Sentence.of("eu.request.sunk-unknown")));
         }
         var asked = read(request);
         request.offerSheet(() -> NavalBattleSheet.ofForces(asked.battle(), asked.start(), tables()));
@@ -110,7 +111,7 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
         var waiting = fields.object(NON_PHASING);
         boolean evades = waiting.flag("evades");
         if (evades && interception) {
-            waiting.fault("evades", "an intercepting stack cannot evade");
+            waiting.fault("evades", Sentence.of("eu.request.interceptor-evades"));
         }
         boolean movingRetreats = moving.flag("retreatAfterFirstDay");
         boolean waitingRetreats = waiting.flag("retreatAfterFirstDay");

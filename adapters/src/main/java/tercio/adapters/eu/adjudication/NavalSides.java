@@ -10,6 +10,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.NavalSide;
 import tercio.domain.eu.land.battle.SeaRegion;
 import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.sentence.Sentence;
 
 /** Reads a side of a battle at sea. */
 final class NavalSides {
@@ -38,11 +39,11 @@ final class NavalSides {
         boolean formed = units.canForm(firstLine);
         if (units.thirds() > 0 && fields.has("firstLine") && !formed) {
             fields.fault("firstLine", firstLine == FirstLine.NTD && units.ntd() > 0
-                    ? "must not be transports where there are other ships"
-                    : "must be ships of the stack");
+                    ? Sentence.of("eu.request.line-of-transports")
+                    : Sentence.of("eu.request.line-of-others"));
         }
         if (firstLine == FirstLine.NGD && !region.allowsGalleys()) {
-            fields.fault("firstLine", "must not be galleys outside the Mediterranean and the Baltic");
+            fields.fault("firstLine", Sentence.of("eu.request.line-of-galleys"));
         }
         refuseStrayGalleys(fields, units, region);
         return new NavalSide(country, formed ? units : ONE_SHIP, fields.word("technology", TECHNOLOGIES),
@@ -55,7 +56,7 @@ final class NavalSides {
         var units = new NavalUnits(count(fields, "fleetPlus"), count(fields, "fleetMinus"), count(fields, "nwd"),
                 count(fields, "ngd"), count(fields, "ntd"), count(fields, "nde"), count(fields, "vgd"));
         if (side.has("units") && units.thirds() == 0) {
-            side.fault("units", "must hold at least one ship");
+            side.fault("units", Sentence.of("eu.request.no-ship"));
         }
         return units;
     }
@@ -67,7 +68,7 @@ final class NavalSides {
     private static void refuseStrayGalleys(RequestFields side, NavalUnits units, SeaRegion region) {
         if (!region.allowsGalleys() && units.nd(FirstLine.NGD) > 0) {
             side.optionalObject("units").ifPresent(fields -> fields.fault(units.ngd() > 0 ? "ngd" : "vgd",
-                    "are used only in the Mediterranean and the Baltic"));
+                    Sentence.of("eu.request.stray-galleys")));
         }
     }
 }

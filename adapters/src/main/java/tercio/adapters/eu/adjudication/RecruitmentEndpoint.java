@@ -4,6 +4,7 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.turn.levy.Recruitment;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code recruitment}: limit and price of land troops. */
@@ -32,7 +33,7 @@ record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
         int price = fields.integer("unitPrice", 0, HIGHEST_PRICE);
         request.check();
         if (recruit > recruitment.remainingLd()) {
-            fields.fault(RECRUIT, "at most " + recruitment.remainingLd() + " LD may still be recruited");
+            fields.fault(RECRUIT, Sentence.of("eu.request.recruits").with("most", recruitment.remainingLd()));
         }
         request.refuseIfFaulty();
         answer.put("effectiveLimit", recruitment.effectiveLimit()).put("cost", recruitment.cost(recruit, price, request.recorder()));

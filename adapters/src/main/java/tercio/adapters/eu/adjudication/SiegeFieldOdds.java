@@ -21,6 +21,7 @@ import tercio.domain.eu.land.siege.SiegeProgress;
 import tercio.domain.eu.land.siege.Undermining;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.attrition.AttritionTables;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The odds of a siege carried on for some rounds of one turn. Beside the fields of one round the request may hold
@@ -85,7 +86,7 @@ final class SiegeFieldOdds {
         var assault = assault(request, first, tables);
         boolean storms = fields.flag(ASSAULT, assault.isPresent());
         if (storms && assault.isEmpty()) {
-            fields.fault(ASSAULT, "needs both sides as an assault takes them, each with its technology");
+            fields.fault(ASSAULT, Sentence.of("eu.request.assault-sides"));
         }
         var want = fields.optionalObject(ATTRITION).map(causes -> readAttrition(causes, first, tables));
         return rounds.isEmpty() && offer.isEmpty() && !chosen && assault.isEmpty() && want.isEmpty()

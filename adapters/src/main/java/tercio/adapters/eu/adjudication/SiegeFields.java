@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.sentence.Sentence;
 
 /** Common fields of requests about a fortress. */
 final class SiegeFields {
@@ -26,7 +27,7 @@ final class SiegeFields {
     static int level(RequestFields request, Theatre theatre) {
         int level = request.integer(LEVEL, 0, HIGHEST_LEVEL);
         if (level == 0 && theatre == Theatre.EUROPE && request.has(LEVEL)) {
-            request.fault(LEVEL, "a fort stands only in the rest of the world");
+            request.fault(LEVEL, Sentence.of("eu.request.fort-in-europe"));
         }
         return level;
     }
@@ -39,14 +40,14 @@ final class SiegeFields {
     /** Refuses a besieger that is too small to undermine. */
     static void refuseTooSmall(RequestFields besieger, Units units, int level, LossUnit unit) {
         if (unit.of(units) < Undermining.leastBesieger(level, unit)) {
-            besieger.fault(UNITS, "must be at least one LD for each level, one for a fort (any force in the rapid battle)");
+            besieger.fault(UNITS, Sentence.of("eu.request.besieger-small"));
         }
     }
 
     /** Refuses more troops inside than the fortress holds. */
     static void refuseTooMany(RequestFields besieged, Units units, int level, EuTables tables) {
         if (tables.unit().of(units) > StackingLimits.from(tables).insideFortress(level) * tables.unit().ofOneLd()) {
-            besieged.fault(UNITS, "are more than the fortress holds");
+            besieged.fault(UNITS, Sentence.of("eu.request.besieged-many"));
         }
     }
 }

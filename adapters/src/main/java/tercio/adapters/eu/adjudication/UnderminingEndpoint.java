@@ -21,6 +21,7 @@ import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.SiegePort;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -95,7 +96,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         int minus = fields.integer(MINUS, 0, 1, 0);
         int plus = fields.integer(PLUS, 0, Siegeworks.MOST, 0);
         if (minus + plus > Siegeworks.MOST) {
-            fields.fault(MINUS, "a fortress bears two siegeworks at most");
+            fields.fault(MINUS, Sentence.of("eu.request.two-siegeworks"));
             return Siegeworks.NONE;
         }
         return new Siegeworks(minus, plus);
