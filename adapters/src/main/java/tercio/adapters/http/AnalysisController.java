@@ -31,6 +31,7 @@ import tercio.adapters.archive.SavedQuestion;
 import tercio.adapters.archive.Written;
 import tercio.adapters.store.GameBackend;
 import tercio.application.receipt.Receipts;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Answers questions about all games that the caller may see, from the archive. */
@@ -101,8 +102,7 @@ class AnalysisController {
             @Parameter(description = "json, csv, parquet, or saved: the question with the heads of its records, signed, which POST /api/analysis/saved asks again; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        var asked = archive.questions().find(question).orElseThrow(() -> Problem.notFound("There is no question " + RequestLimits.shorten(question)
-                + "; GET /api/analysis/questions lists them."));
+        var asked = archive.questions().find(question).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.analysis-question").with("question", new Text(RequestLimits.shorten(question)))));
         var values = new TreeMap<String, List<String>>();
         AnalysisCallers.put(values, Filters.RULESET, ruleset);
         AnalysisCallers.put(values, Filters.SCENARIO, scenario);

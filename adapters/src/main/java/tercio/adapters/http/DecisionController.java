@@ -107,11 +107,10 @@ class DecisionController {
 
     private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
         return page.rules().decision(decision).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound("No decision " + RequestLimits.shorten(decision) + " whose answers you may see is awaited at position "
-                        + page.position() + "; " + describeAwaited(page)));
+                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(RequestLimits.shorten(decision))).with("position", page.position()).with("awaited", awaited(page))));
     }
 
-    private String describeAwaited(PositionReader.Page page) {
+    private static Sentence.Keyed awaited(PositionReader.Page page) {
         var ids = page.rules().decisions().stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));

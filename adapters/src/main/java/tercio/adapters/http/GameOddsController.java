@@ -79,7 +79,7 @@ class GameOddsController {
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.decision").with("decision", new Text(id)).with("position", page.position()), asked.language()));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.decision").with("decision", new Text(id)).with("position", page.position())));
         var body = json.createObjectNode().put("decision", id);
         var options = body.putArray("options");
         for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
@@ -99,6 +99,6 @@ class GameOddsController {
                     var body = json.createObjectNode().put("position", event);
                     return body.setAll(AppraisalJson.of(appraisal, asked.fractions()));
                 })
-                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.odds").with("event", event).with("position", page.position()), asked.language()));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.odds").with("event", event).with("position", page.position())));
     }
 }

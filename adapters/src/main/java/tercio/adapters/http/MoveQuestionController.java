@@ -18,6 +18,7 @@ import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.PieceMoves;
 import tercio.projections.sentence.Language;

@@ -158,12 +158,7 @@ public final class Problem extends RuntimeException {
     }
 
     public static Problem noGame(String game) {
-        return notFound(Sentence.of("kernel.problem.no-game").with("game", new Text(game)));
-    }
-
-    /** Something is not there; the English text has no other language yet. */
-    public static Problem notFound(String text) {
-        return notFound(new Sentence.Written(text));
+        return notFound(Sentence.of("kernel.missing.game").with("game", new Text(game)));
     }
 
     /** Something is not there. */

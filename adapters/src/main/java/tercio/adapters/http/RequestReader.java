@@ -23,6 +23,7 @@ import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Command;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
@@ -64,7 +65,7 @@ class RequestReader {
         try {
             node = body == null ? null : json.readTree(text(body));
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", Sentence.of("kernel.sent.no-json").with("why", new Text(UnreadableJson.reason(broken))));
+            throw Problem.malformed("", Sentence.of("kernel.sent.no-json").with("why", Argument.of(UnreadableJson.sentence(broken))));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }

@@ -19,6 +19,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The person who is signed in, and its places over all games. */

@@ -20,6 +20,7 @@ import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesAtPosition;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.JsonNode;
 
 /** The demonstration tells the rulebook's example, and the views show what came of it. */

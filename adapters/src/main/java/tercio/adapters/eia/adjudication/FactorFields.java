@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Sentence;
 
 /** Reads army factors: lists of type, count, morale and nation. */
 final class FactorFields {
@@ -40,7 +41,7 @@ final class FactorFields {
             lines.add(new FactorLine(part.type(), part.nation(), part.count(), part.morale().orElse(printed.orElse(0))));
         }
         if (side.has(FACTORS) && lines.isEmpty()) {
-            side.fault(FACTORS, "must hold at least one line of factors");
+            side.fault(FACTORS, Sentence.of("eia.request.no-factors"));
             lines.add(new FactorLine(FactorType.INFANTRY, power.nation(), 1, 0));
         }
         return lines;
