@@ -2,6 +2,7 @@ package tercio.projections;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +42,8 @@ public final class StoredViews {
     private final CheckpointStore checkpoints;
     private final TransactionManager transactions;
     private final WorkerPause pause = new WorkerPause();
-    private volatile boolean ending;
+    /** The time after which no game is begun; empty while the service goes on. */
+    private volatile Optional<Long> endsAt = Optional.empty();
     /** The last position at which the views of a game were stored. */
     private final Cache<String, Integer> kept = Caffeine.newBuilder().maximumSize(GAMES_REMEMBERED).build();
 
@@ -113,16 +115,18 @@ public final class StoredViews {
     }
 
     /**
-     * Has the workers end: they make no pauses from now on, and a batch that is under way is taken back after the game that it is at. The next
-     * start makes it again. A batch of many games could last longer than the store is kept open for it.
+     * Has the workers end: they make no pauses from now on, and a batch that is under way after some time is taken back after the game that it is
+     * at. The next start makes it again. A batch of many games could last longer than the store is kept open for it.
+     *
+     * @param patience how long a batch may still take
      */
-    public void end() {
-        ending = true;
+    public void end(Duration patience) {
+        endsAt = Optional.of(System.nanoTime() + patience.toNanos());
         pause.end();
     }
 
     private void requireGoingOn() {
-        if (ending) {
+        if (endsAt.filter(end -> System.nanoTime() - end >= 0).isPresent()) {
             throw new IllegalStateException("the views of this batch are stored after the next start, because the service ends");
         }
     }

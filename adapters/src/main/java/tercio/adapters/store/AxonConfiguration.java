@@ -52,6 +52,8 @@ final class AxonConfiguration implements BeanRegistrar {
     /** Events of a page of the stream, and the farthest that a missing number may lie back: what is stored of a worker holds so many. */
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
+    /** The time for which a batch of views may go on after the end has begun: less than Axon waits for it. */
+    private static final Duration LAST_BATCH = Duration.ofSeconds(3);
 
     /** The time for which a silent service keeps others from its share of the views. */
     private static final Duration CLAIM = Duration.ofSeconds(10);
@@ -133,7 +135,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         // Before Axon waits for the processor, which belongs to this phase.
-        configurer.onShutdown(Phase.INBOUND_EVENT_CONNECTORS + 1, storedViews::end);
+        configurer.onShutdown(Phase.INBOUND_EVENT_CONNECTORS + 1, () -> storedViews.end(LAST_BATCH));
         return configurer;
     }
 }

@@ -53,11 +53,14 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".guide")).hasAttribute("data-step", step);
     }
 
-    /** Waits until something else is pointed at than was pressed last, and the page lies still. */
+    /**
+     * Waits until something else is pointed at than was pressed last, and the page lies still. What moved away under the mouse, as where its odds came
+     * in that moment, is pointed at once more: nobody was answered.
+     */
     private static String[] next(Page page, String before) {
         try {
             page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; "
-                    + "return still && now !== '' && now.split(' ').slice(4).join(' ') !== before; }", before);
+                    + "return still && now !== '' && now !== before; }", before);
         } catch (TimeoutError stuck) {
             throw new AssertionError("nothing new is pointed at after " + before + ", now " + page.evaluate(POINTED) + ", in " + page.locator(".guide").innerText() + page.locator(".play").innerText(), stuck);
         }
@@ -70,8 +73,10 @@ class GuideTest extends AtTheTable {
         int words = 0;
         int presses = 0;
         String what = "";
+        String last = "";
         while (!what.equals("done")) {
-            var pointed = next(page, what);
+            var pointed = next(page, last);
+            last = String.join(" ", pointed);
             what = pointed[4];
             var step = what.split(" ")[0];
             if (seen.isEmpty() || !seen.getLast().equals(step)) {

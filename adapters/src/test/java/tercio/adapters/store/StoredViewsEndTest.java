@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,7 @@ class StoredViewsEndTest {
             game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("long", 100, Optional.empty()),
                     DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red", "blue"), Optional.empty()))))).game();
             awaitShown(backend, 1);
-            backend.get(StoredViews.class).end();
+            backend.get(StoredViews.class).end(Duration.ZERO);
             assertThat(backend.games().execute(new Execute(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty())))
                     .isInstanceOf(CommandResult.Done.class);
             while (backend.get(RunningAxon.class).viewProcessor().processingStatus().values().stream().noneMatch(EventTrackerStatus::isErrorState)) {
