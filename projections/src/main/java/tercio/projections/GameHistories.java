@@ -140,6 +140,11 @@ public final class GameHistories {
         return Optional.ofNullable(recent.getIfPresent(game)).or(() -> of(game)).map(GameHistory::opening);
     }
 
+    /** The opening of a game whose other events may be damaged: none of them is read. */
+    public Optional<GameOpening> openingAlone(String game) {
+        return log.between(game, 1, 1).stream().findFirst().map(this::opening);
+    }
+
     /** Whether a game is in memory. */
     public boolean holds(String game) {
         return recent.asMap().containsKey(game);

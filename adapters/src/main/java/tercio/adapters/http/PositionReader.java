@@ -49,7 +49,7 @@ class PositionReader {
 
     /** The rules of a game, also of one that is set aside. */
     Ruleset<?, ?, ?, ?> rules(String game) {
-        return histories.opening(game).orElseThrow(() -> Problem.noGame(game)).ruleset();
+        return histories.openingAlone(game).orElseThrow(() -> Problem.noGame(game)).ruleset();
     }
 
     /** The history as the caller may see it. */

@@ -102,6 +102,30 @@ class SetAsideServiceTest {
         })).map(block -> (long) block * BLOCK).toList();
     }
 
+    /** Its second event is another one, and its third no JSON: the report tells of the second in the language of the caller. */
+    @Test
+    void aGameWithAnUnreadableEventIsVerifiedUpToIt(@TempDir Path folder) {
+        Client.Made game;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            game = client.race("physical", "free", true);
+            for (var pawn : List.of("red", "blue")) {
+                assertThat(client.post("/api/games/" + game.id() + "/commands", game.host(), "{\"type\": \"Step\", \"pawn\": \"" + pawn + "\", \"squares\": 3}").status()).isEqualTo(200);
+            }
+        }
+        try (var backend = GameBackend.in(folder, RACES)) {
+            var rows = JdbcClient.create(backend.source());
+            rows.sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?").params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), game.id()).update();
+            rows.sql("update DomainEventEntry set payload = ? where sequenceNumber = 2 and aggregateIdentifier = ?").params(new byte[20], game.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var report = client.get("/api/games/" + game.id() + "/verification?lang=fr", game.host());
+
+            assertThat(report.status()).as(report.raw().body()).isEqualTo(200);
+            assertThat(report.body().path("hashChain").asString()).isEqualTo("broken at 2");
+            assertThat(report.body().path("divergences").valueStream().map(each -> each.path("position").asInt())).containsExactly(2);
+        }
+    }
+
     /** The first copy of a folder with one block of zeros in its file, of which some games can be read and others cannot. */
     private static Path withABlockOfZeros(Path sound, List<String> games) throws IOException {
         long size = Files.size(sound.resolve("tercio.mv.db"));
