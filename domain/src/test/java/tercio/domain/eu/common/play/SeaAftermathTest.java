@@ -235,6 +235,22 @@ class SeaAftermathTest {
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
     }
 
+    /** Hellas is blockaded from the Aegean, where its city lies, and the Turks are beaten in the Ionian Sea (EU-MOVE-3). */
+    @Test
+    void aPortIsNotBlockadedFromItsOtherCoastByWhoFollows() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("spain"), List.of("turkey"), List.of("france")).initiative("turkey", 20).initiative("spain", 5).initiative("france", 1)
+                .admiral("ali", "turkey", 2, 2, 2).admiral("conde", "spain", 2, 2, 2).fleet("kapudan", "turkey", "s_ionienne", new Ships(0, 0, 3, 0, 0, 0, 0), "ali")
+                .fleet("armada", "spain", "s_ionienne", new Ships(1, 0, 6, 0, 0, 0, 0), "conde").war().declares("turkey", Campaign.SIMPLE)
+                .plays(new SailFleet(new StackId("kapudan"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("kapudan")), 1)
+                .plays(new EndMovement(new CountryId("turkey"))).plays(new AttackFleet(new StackId("kapudan"))).plays(new AcceptSeaBattle(new StackId("armada")))
+                .plays(new FightAtSea(new StackId("kapudan")), 5, 6, 1, 9, 1).plays(new RetreatToPort(new StackId("kapudan"), new SpaceId("hellas")))
+                .plays(new RollNavalAttrition(new StackId("kapudan")), 1);
+        war.plays(new FollowFleet(new StackId("armada"))).plays(new RollNavalAttrition(new StackId("armada")), 1);
+
+        assertThat(fleet(war, "armada").at()).isEqualTo(new SpaceId("s_ionienne"));
+        assertThat(fleet(war, "armada").action()).isNull();
+    }
+
     @Test
     void aWoundedAdmiralComesBackToANavalStack() {
         var war = routed().plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));

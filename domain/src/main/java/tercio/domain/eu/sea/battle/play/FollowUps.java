@@ -78,8 +78,10 @@ final class FollowUps {
         return true;
     }
 
+    /** The follower blockades the port, if it may from where it has come: a port with separate coasts is blockaded from the main one alone (EU-MOVE-3). */
     private static void endFollowUp(EuCommandRun play, SeaEngagement battle) {
         play.state().fleet(battle.follower()).filter(stack -> stack.at().equals(Pursuers.zones(play.board(), battle).getLast()))
+                .filter(stack -> Blockaders.isTarget(play.board(), stack, battle.port()))
                 .filter(stack -> BlockadeStrength.from(play.tables()).suffices(Blockaders.ships(play.board(), stack, stack.shipsWithoutConvoys(), battle.port()),
                         play.state().fortress(battle.port()).level()))
                 .ifPresent(stack -> {
