@@ -119,8 +119,7 @@ class ArchivePropertiesTest {
     void whatIsTakenBackAndBroughtBackChangesNoFigure(PlayedTable.Kindred kind, int seed) {
         given(kind, seed, (backend, table, archive) -> {
             var before = answers(archive, List.of(table.game()), "sessions");
-            int position = table.history().position();
-            assertThat(table.done(new Undo(position - 1, "a slip"))).isTrue();
+            assertThat(table.done(new Undo(newestOrder(table.history()) - 1, "a slip"))).isTrue();
             heard(backend, archive);
             assertThat(answers(archive, List.of(table.game()), "sessions").get("activity")).isNotEqualTo(before.get("activity"));
             assertThat(table.done(new Redo("no slip"))).isTrue();
@@ -152,11 +151,20 @@ class ArchivePropertiesTest {
         });
     }
 
+    /** The position of the newest order in effect: after it something else may have been written down. */
+    private static int newestOrder(GameHistory history) {
+        return inEffect(history).getLast().envelope().since();
+    }
+
+    private static List<RecordedEvent> inEffect(GameHistory history) {
+        return IntStream.of(history.undoHistory().inEffectAt(history.position())).mapToObj(position -> history.events().get(position - 1))
+                .filter(event -> !(event.fact() instanceof KernelEvent)).toList();
+    }
+
     /** The position of the newest order in effect that threw no die, with at least one order after it. */
     private static int lastWithoutDice(GameHistory history) {
-        var effect = IntStream.of(history.undoHistory().inEffectAt(history.position())).mapToObj(position -> history.events().get(position - 1))
-                .filter(event -> !(event.fact() instanceof KernelEvent)).toList();
-        int newest = effect.getLast().envelope().since();
+        var effect = inEffect(history);
+        int newest = newestOrder(history);
         return effect.stream().filter(event -> event.envelope().since() == event.position() && event.position() < newest)
                 .filter(event -> effect.stream().filter(other -> other.envelope().since() == event.position()).allMatch(other -> other.envelope().rolls().isEmpty()))
                 .mapToInt(RecordedEvent::position).max().orElseThrow();

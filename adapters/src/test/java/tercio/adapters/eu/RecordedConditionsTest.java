@@ -29,7 +29,7 @@ class RecordedConditionsTest {
     @Thorough("Each position of eight games is written out and read; EveryPositionTest does so with random games in the short tier.")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"march-on-artois |", "random-war |", "artois-by-consent | his-1.1 is besieged in flandre", "artois-by-consent-fork |", "lepanto |", "armada |",
-            "armada-landing |", "colonial-convoy | a naval stack has at most 3 counters"})
+            "armada-landing |", "colonial-convoy | eu.fault.one-stack"})
     void itHoldsInRecordedGames(String name, String byTheRulesOfThen) {
         try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
             var stream = RecordedConditionsTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
