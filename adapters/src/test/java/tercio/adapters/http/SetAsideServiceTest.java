@@ -122,7 +122,7 @@ class SetAsideServiceTest {
 
             assertThat(report.status()).as(report.raw().body()).isEqualTo(200);
             assertThat(report.body().path("hashChain").asString()).isEqualTo("broken at 2");
-            assertThat(report.body().path("divergences").valueStream().map(each -> each.path("position").asInt())).containsExactly(2);
+            assertThat(report.body().path("divergences").valueStream().map(each -> each.path("position").asInt())).isNotEmpty().containsOnly(2);
         }
     }
 
