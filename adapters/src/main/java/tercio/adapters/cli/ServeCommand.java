@@ -1,6 +1,7 @@
 package tercio.adapters.cli;
 
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -35,6 +36,8 @@ final class ServeCommand implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
     /** The longest time for which the service waits for its first reading before it tells its address. */
     private static final Duration LONGEST_READING = Duration.ofSeconds(1);
+    /** So long after the start of the process it waits no longer: with very many games opening them has taken most of the time. */
+    private static final Duration LONGEST_START = Duration.ofSeconds(3);
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
             description = "the port, 0 for any that is free (default: ${DEFAULT-VALUE})")
@@ -81,7 +84,7 @@ final class ServeCommand implements Callable<Integer> {
         var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
             // The first reading is the slow one: it is done before somebody waits for it.
-            reading.await(LONGEST_READING.toMillis(), TimeUnit.MILLISECONDS);
+            reading.await(longestWait().toMillis(), TimeUnit.MILLISECONDS);
         }
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
@@ -100,6 +103,11 @@ final class ServeCommand implements Callable<Integer> {
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START));
         new CountDownLatch(1).await();
         return 0;
+    }
+
+    private static Duration longestWait() {
+        var left = LONGEST_START.minusMillis(ManagementFactory.getRuntimeMXBean().getUptime());
+        return left.compareTo(LONGEST_READING) > 0 ? LONGEST_READING : left.isNegative() ? Duration.ZERO : left;
     }
 
     /** Reads the game played last while the web part starts. A game that cannot be read tells its reader so, and keeps no service from starting. */

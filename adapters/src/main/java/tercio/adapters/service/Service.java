@@ -35,6 +35,7 @@ import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.StoreOpening;
 import tercio.adapters.tracing.Traces;
 
 /** The running service over HTTP. */
@@ -99,8 +100,9 @@ public final class Service implements AutoCloseable {
             StoreLocation store, Consumer<GameBackend> opened) {
         var traces = Traces.configured();
         var service = start(() -> {
+            var begun = StoreOpening.begin(store);
             StoreState.requireCurrent(store);
-            var backend = GameBackend.in(store, library, traces);
+            var backend = begun.open(library, traces);
             opened.accept(backend);
             return backend;
         }, traces, RulebookModules.installed(), adjudicator, tables, port, address, hosts);

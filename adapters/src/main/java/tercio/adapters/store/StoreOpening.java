@@ -29,19 +29,45 @@ public final class StoreOpening {
 
     private StoreOpening() {}
 
+    /** An opening that has begun: the manifest is being read, while the store is looked at and the rest of a service starts. */
+    public static final class Begun {
+
+        private final StoreLocation store;
+        private final ManifestAhead ahead;
+
+        private Begun(StoreLocation store) {
+            this.store = store;
+            ahead = ManifestAhead.begin(store.folder());
+        }
+
+        /**
+         * Opens the store.
+         *
+         * @throws StorageUnavailable telling in one line why it cannot be opened
+         */
+        public GameBackend open(InstalledRulebooks library, Traces traces) {
+            return StoreOpening.open(store, library, traces, true, ahead);
+        }
+    }
+
+    /** Begins to open a store. Nothing is changed and nothing is refused before {@link Begun#open}. */
+    public static Begun begin(StoreLocation store) {
+        return new Begun(store);
+    }
+
     static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces) {
-        return open(store, library, traces, true);
+        return begin(store).open(library, traces);
     }
 
     /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend openUnfinished(StoreLocation store, InstalledRulebooks library) {
-        return open(store, library, Traces.OFF, false);
+        return open(store, library, Traces.OFF, false, ManifestAhead.NONE);
     }
 
-    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole) {
+    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         return switch (store) {
-            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole);
-            case StoreLocation.Postgres server -> open(server, library, traces, whole);
+            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole, ahead);
+            case StoreLocation.Postgres server -> open(server, library, traces, whole, ahead);
         };
     }
 
@@ -62,11 +88,10 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole) {
+    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         if (whole) {
             requireHere(folder);
         }
-        var ahead = ManifestAhead.begin(folder);
         var database = Database.in(folder);
         try {
             if (whole) {
@@ -101,8 +126,7 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole) {
-        var ahead = ManifestAhead.begin(store.folder());
+    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
