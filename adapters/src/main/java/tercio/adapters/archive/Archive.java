@@ -153,7 +153,7 @@ public final class Archive implements AutoCloseable {
         var seen = Set.copyOf(visible);
         var size = open.database().size(seen);
         return new ArchiveStatus(size[0], size[1], feeding.lag(seen), open.rebuilt(), feeding.isFolding(), feeding.leftOut(seen), open.database().file().isPresent(),
-                feeding.pendingRollsToldOf(seen), edition);
+                feeding.pendingRolls(seen), edition);
     }
 
     /**

@@ -14,13 +14,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.LoadedHistory;
-import tercio.projections.RulesAtPosition;
 
 /** Folds games into the database: which of them have new events, which cannot be folded, and which of their rolls still lack their expectations. */
 final class ArchiveFeeding {
@@ -41,8 +39,6 @@ final class ArchiveFeeding {
     private final Map<String, Instant> stale = new ConcurrentHashMap<>();
     private final Map<String, String> leftOut = new ConcurrentHashMap<>();
     private final Map<String, Integer> pending = new ConcurrentHashMap<>();
-    /** Games known to hide nothing: of others, how much is still to be compared would tell what was ordered in secret. */
-    private final Set<String> hideNothing = ConcurrentHashMap.newKeySet();
     private volatile boolean following;
 
     /** @param database opened when it is first asked for */
@@ -226,11 +222,6 @@ final class ArchiveFeeding {
         var rulebook = rulebooks.getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
         var exact = rolls.of(game, enough);
         var folded = GameFold.of(game, history, rulebook, source.views(), source.notation(), exact);
-        if (!history.opening().keepsSecrets() || RulesAtPosition.of(history, history.position()).isOver()) {
-            hideNothing.add(game);
-        } else {
-            hideNothing.remove(game);
-        }
         pending.put(game, exact.pending());
         return folded;
     }
@@ -298,16 +289,7 @@ final class ArchiveFeeding {
 
     /** How many rolls of some games are still to be compared with their exact expectations. */
     int pendingRolls(Set<String> visible) {
-        return pendingRollsOf(visible::contains);
-    }
-
-    /** The same of those that hide nothing, as far as that is known. */
-    int pendingRollsToldOf(Set<String> visible) {
-        return pendingRollsOf(game -> visible.contains(game) && hideNothing.contains(game));
-    }
-
-    private int pendingRollsOf(Predicate<String> chosen) {
-        return pending.entrySet().stream().filter(game -> chosen.test(game.getKey())).mapToInt(Map.Entry::getValue).sum();
+        return pending.entrySet().stream().filter(game -> visible.contains(game.getKey())).mapToInt(Map.Entry::getValue).sum();
     }
 
     boolean isFolding() {

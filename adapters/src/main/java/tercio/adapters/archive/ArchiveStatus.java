@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param rebuilding whether games are being folded now
  * @param leftOut the games that cannot be folded, with the reason
  * @param stored whether it stands in a file
- * @param pendingRolls rolls of these games whose exact expectation is still to be worked out, but for games that still keep secrets
+ * @param pendingRolls rolls of these games whose exact expectation is still to be worked out
  */
 public record ArchiveStatus(int games, int events, Lag lag, Optional<Instant> rebuilt, boolean rebuilding, Map<String, String> leftOut, boolean stored,
         int pendingRolls, String edition) {
