@@ -14,11 +14,6 @@ import java.util.Map;
  */
 public record CourseWeights(List<Weighed> changes, List<Decisions> decisions, int pending) {
 
-    /** The same for who may not know how much is still to be compared. */
-    public CourseWeights withoutPending() {
-        return new CourseWeights(changes, decisions, 0);
-    }
-
     /**
      * Luck and error in the box of a large change of a measure.
      *

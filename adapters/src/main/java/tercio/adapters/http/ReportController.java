@@ -93,12 +93,9 @@ class ReportController {
             description = """
                     From the archive: `changes` tell what the dice of a party brought beside their exact expectations, and what its decisions gave \
                     away, where a measure changed most; `decisions` what each party gave away in all. A game with secrets shows its public part until \
-                    it is over. `pending` says how many rolls and decisions are still to be compared with their odds; 0 for who does not see all of the game.""")
+                    it is over. `pending` says how many rolls and decisions are still to be compared with their odds.""")
     CourseWeights weights(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var page = reader.read(id, authorization, at);
-        var weights = courses.weighCourse(id, page.position());
-        // How much is to be compared depends on what was ordered in secret.
-        return page.history().opening().keepsSecrets() && !page.history().viewer().all() ? weights.withoutPending() : weights;
+        return courses.weighCourse(id, reader.read(id, authorization, at).position());
     }
 
     /** Writes a report. One with missing figures is not kept; these are computed in the background. */
