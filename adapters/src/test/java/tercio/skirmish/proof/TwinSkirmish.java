@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import tercio.domain.dice.Dice;
 import tercio.skirmish.proof.SkirmishTable.Answer;
@@ -32,6 +31,7 @@ final class TwinSkirmish {
     private static final Pattern PENDING = Pattern.compile("\"pending\"\\s*:\\s*[1-9]");
 
     private static final String WEIGHTS = "/report/weights";
+    private static final String LUCK = "/api/analysis/questions/luck";
     private static final String ONCE = "Idempotency-Key";
 
     private final SkirmishTable[] tables;
@@ -160,22 +160,23 @@ final class TwinSkirmish {
     }
 
     private Answer same(String party, String one, String two) {
-        if (one.contains(WEIGHTS)) {
-            var both = await().pollDelay(Duration.ZERO).forever().until(() -> List.of(tables[0].get(one, token(0, party)), tables[1].get(two, token(1, party))), TwinSkirmish::pendAlike);
-            return same(one, party, both.getFirst(), both.getLast());
-        }
         return same(one, party, settled(0, one, party), settled(1, two, party));
     }
 
-    /** Whether two archives have come equally far. Those of services of tests follow their games, and compare no rolls: what is pending there stays so. */
-    private static boolean pendAlike(List<Answer> both) {
-        var pending = both.stream().map(answer -> PENDING.matcher(answer.text()).results().map(MatchResult::group).toList()).toList();
-        return pending.getFirst().equals(pending.getLast());
+    /** The answer when no figure of it is still worked out: how far that has come differs by chance. */
+    private Answer settled(int side, String address, String party) {
+        return await().pollDelay(Duration.ZERO).forever().until(() -> {
+            var answer = tables[side].get(address, token(side, party));
+            if (isPending(answer) && address.contains(WEIGHTS)) {
+                // The archive of a service of tests compares rolls when somebody asks for luck, and never by itself.
+                tables[side].get(LUCK, token(side, party));
+            }
+            return answer;
+        }, answer -> !isPending(answer));
     }
 
-    /** The answer when no figure of it is still worked out in the background: how far that has come differs by chance. */
-    private Answer settled(int side, String address, String party) {
-        return await().pollDelay(Duration.ZERO).forever().until(() -> tables[side].get(address, token(side, party)), answer -> !PENDING.matcher(answer.text()).find());
+    private static boolean isPending(Answer answer) {
+        return PENDING.matcher(answer.text()).find();
     }
 
     /** The events of the first game as a party sees them. */
