@@ -24,6 +24,8 @@ final class ListedPieces {
     static final int FEW = 1000;
     /** So many games are looked at one after the other, until a page is full. Of more, so many fit that the order of the list leads to them sooner. */
     private static final int CANDIDATES = 16_000;
+    /** So many pieces of a text that are in more than a few games are read so far. */
+    private static final int READ_FAR = 4;
 
     private static final int LENGTH = 3;
     private static final int CHARACTER_BITS = 8;
@@ -49,7 +51,7 @@ final class ListedPieces {
      * The ordinals of the games that may contain a text, the newest first; games beside them do not. They are few where a piece of the text is in few
      * games; otherwise a piece will do that is in at most {@value #CANDIDATES}. The end of a text is read first: names often differ there.
      *
-     * @return empty where each piece is in more games
+     * @return empty where each of the last {@value #READ_FAR} pieces is in more games
      */
     Optional<List<Long>> candidates(String text) {
         var pieces = pieces(text).reversed();
@@ -63,7 +65,7 @@ final class ListedPieces {
                 break;
             }
         }
-        return fewest.or(() -> pieces.stream().map(piece -> games(piece, CANDIDATES + 1)).filter(found -> found.size() <= CANDIDATES).findFirst())
+        return fewest.or(() -> pieces.stream().limit(READ_FAR).map(piece -> games(piece, CANDIDATES + 1)).filter(found -> found.size() <= CANDIDATES).findFirst())
                 .map(places -> places.stream().map(place -> place & ORDINALS).distinct().sorted(Comparator.reverseOrder()).toList());
     }
 
