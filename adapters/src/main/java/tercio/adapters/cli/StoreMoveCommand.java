@@ -43,9 +43,7 @@ final class StoreMoveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        StoreState.whyNotOpened(store(from)).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
-        });
+        StoreState.requireCurrent(store(from));
         var line = spec.commandLine();
         var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(name, line.getErr(), progress -> {
             work.accept(progress);

@@ -1,7 +1,6 @@
 package tercio.adapters.doctor;
 
 import java.util.List;
-import java.util.Optional;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreLook;
 
@@ -44,16 +43,9 @@ public final class StoreState implements Examination {
      * @throws IllegalArgumentException where an earlier version wrote it
      */
     public static void requireCurrent(StoreLocation store) {
-        whyNotOpened(store).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
-        });
-    }
-
-    /** The reason why a store is not opened before it was brought to this version; empty where it may be. */
-    public static Optional<String> whyNotOpened(StoreLocation store) {
-        return StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()
-                ? Optional.of("the tables in " + store + " have version " + games.version() + ". This program brings them to version " + StoreLook.version()
-                        + ", which cannot be undone: no earlier program opens them then. Make a backup and bring them there with 'tercio upgrade'")
-                : Optional.empty();
+        if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
+            throw new IllegalArgumentException("the tables in " + store + " have version " + games.version() + ". This program brings them to version " + StoreLook.version()
+                    + ", which cannot be undone: no earlier program opens them then. Make a backup and bring them there with 'tercio upgrade'");
+        }
     }
 }
