@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Fields, PrintedBoard, ZoneState } from '../api/types';
 
-/** What a place in a scenario is about: a zone, and a piece if there is one. */
+/** The subject of a place in a scenario: a zone, and a piece if there is one. */
 export interface ScenarioPlace { zone?: string | undefined; piece?: string | undefined }
 
 /** Something that is laid on the board, as counters and markers are on a table: what a press on a zone does to the scenario; the same scenario where it cannot be laid there. */
@@ -21,7 +21,7 @@ export interface SetUpRules {
   zones(scenario: Fields, printed: PrintedBoard): ZoneState[];
   /** The scenario with a piece in another zone; the same scenario where it cannot be put there. */
   moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields;
-  /** What the JSON pointer of a fault is about. */
+  /** The subject of the JSON pointer of a fault. */
   placeOf(scenario: Fields, pointer: string): ScenarioPlace;
   /** The same in words: `Stack fra-1 of France in Artois`; undefined where the pointer says it as well. */
   about?(scenario: Fields, pointer: string, printed: PrintedBoard): string | undefined;

@@ -1,6 +1,6 @@
 import type { Odds, Option, Toll } from '../api/types';
 
-/** What a rulebook calls things that every game has. */
+/** The rulebook's names of things that every game has. */
 export interface RoomWords {
   /** A piece in the address of the page. */
   piece: string;
@@ -13,24 +13,24 @@ export interface RoomWords {
   diceByParty: string;
   /** The unit of what a move costs. */
   unit: string;
-  /** What a move itself costs if nobody stops it, where that is told in another way than usual. */
+  /** The cost of a move that nobody stops, where it is told in another way than usual. */
   toll?(toll: Toll): string | undefined;
-  /** What the odds of a move are of, where it is not the fight at its end. */
+  /** The subject of the odds of a move, where it is not the fight at its end. */
   ahead?(odds: Odds): string | undefined;
   /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
   unitOf?(move: Option): string | undefined;
   /** Whether a leader moves without the piece that he is with. */
   alone?(move: Option): boolean;
   risk(by: string, chance: string, kind: string): string;
-  /** What dice are thrown for, and whose they are, by the names of the service. */
+  /** The purposes and owners of dice, by the names of the service. */
   dice: Record<string, string>;
   sides: Record<string, string>;
-  /** What statistics count, its results and its units, by the names of the service. */
+  /** The figures of statistics with their results and units, by the names of the service. */
   tallies: Record<string, string>;
   odds: OddsWords;
 }
 
-/** What the fields and values of odds are called. */
+/** Names of the fields and values of odds. */
 export interface OddsWords {
   fields: Record<string, string>;
   values: Record<string, string>;
@@ -40,7 +40,7 @@ export interface OddsWords {
   brief: string[];
   /** Figures that are told with their unit in the place of their name. */
   figures?: Record<string, Figure>;
-  /** What objects of odds that are no sides tell of, by their names. */
+  /** The subjects of objects of odds that are no sides, by their names. */
   parts?: Record<string, string>;
   /** Values that stand at the one end of a bar, and at the other. */
   first: string[];

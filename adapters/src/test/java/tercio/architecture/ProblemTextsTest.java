@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the service does not do is told by sentences of the catalogs: neither a problem nor its callers hold texts of their own. */
+/** Refusals of the service are sentences of the catalogs: neither a problem nor its callers hold texts of their own. */
 class ProblemTextsTest {
 
     private static final Path ADAPTERS = Path.of("src", "main", "java", "tercio", "adapters");

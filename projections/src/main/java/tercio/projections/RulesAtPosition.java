@@ -106,7 +106,7 @@ public final class RulesAtPosition<S, C extends Command, E extends Event, N exte
         return ProcedureDice.of(rules, board(), own(command), values);
     }
 
-    /** What a text of orders of a party would do; the ruleset takes written orders. */
+    /** The effect that a text of orders of a party would have; the ruleset takes written orders. */
     public OrdersCheck checkOrders(String party, String text) {
         return rules.checkOrders(board(), party, text);
     }

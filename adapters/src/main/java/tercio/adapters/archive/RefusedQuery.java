@@ -43,7 +43,7 @@ public final class RefusedQuery extends RuntimeException {
         return parameter;
     }
 
-    /** What is wrong, and what would do; the message of the exception is the same in English. */
+    /** The fault, and what would do; the message of the exception is the same in English. */
     public Sentence reason() {
         return reason;
     }

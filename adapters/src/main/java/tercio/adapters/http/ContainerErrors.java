@@ -46,7 +46,7 @@ class ContainerErrors implements ErrorController {
         });
     }
 
-    /** What a status is called. */
+    /** The title of a status. */
     static Sentence.Keyed statusTitle(HttpStatus status) {
         return Sentence.of("kernel.problem.status-title").with("status", Integer.toString(status.value())).with("name", new Text(status.getReasonPhrase()));
     }

@@ -47,7 +47,7 @@ final class ManifestAhead {
     }
 
     /**
-     * What was read, if it is what stands in a file now.
+     * The reading, if the file is still the one that was read.
      *
      * @param macs with the secret that the folder has now
      * @throws IOException where the file cannot be looked at

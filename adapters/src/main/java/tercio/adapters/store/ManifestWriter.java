@@ -39,7 +39,7 @@ final class ManifestWriter implements AutoCloseable {
     private final ManifestFile file;
     private final ReceiptKeyFile keys;
     private final Durable database;
-    /** What is known of each game now. */
+    /** The known state of each game, as it changes. */
     private final Map<String, KnownGame> games;
     private final String id;
     private final String finding;

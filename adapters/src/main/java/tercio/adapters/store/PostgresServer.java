@@ -8,7 +8,7 @@ import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import tercio.application.record.StorageUnavailable;
 
 /**
- * What a PostgreSQL server tells of itself and of the database, and whether games can stand there.
+ * The properties of a PostgreSQL server and of its database, and whether games can stand there.
  *
  * @param product its name and version
  * @param tables how many tables of others stand where those of the games would

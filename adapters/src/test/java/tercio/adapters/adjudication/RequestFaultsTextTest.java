@@ -10,7 +10,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.projections.sentence.Language;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is wrong in a request to the adjudicator reads in English and in French. */
+/** Faults of a request to the adjudicator read in English and in French. */
 class RequestFaultsTextTest {
 
     /** The space before a French colon. */

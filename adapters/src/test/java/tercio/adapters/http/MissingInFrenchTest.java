@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is not there is named in the language of the caller. */
+/** A thing that is missing is named in the language of the caller. */
 class MissingInFrenchTest {
 
     private static ImportedGame march;

@@ -55,7 +55,7 @@ class ProblemsInFrenchTest {
         return "/api/games/" + race.id();
     }
 
-    /** What is found before an operation is called. */
+    /** Faults that are found before an operation is called. */
     @Test
     void refusalsOfTheServiceItself() {
         told(http.get("/api/games", ASKED, "Origin: https://example.org"), 403, "Demande étrangère",

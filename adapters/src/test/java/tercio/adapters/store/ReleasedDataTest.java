@@ -74,7 +74,7 @@ class ReleasedDataTest {
         }
     }
 
-    /** What 'tercio upgrade' does after the backup: no service starts on the tables of an earlier version. */
+    /** The part of 'tercio upgrade' after the backup: no service starts on the tables of an earlier version. */
     private static void upgrade(StoreLocation store) {
         if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
             assertThatThrownBy(() -> StoreState.requireCurrent(store)).hasMessageContaining("'tercio upgrade'");

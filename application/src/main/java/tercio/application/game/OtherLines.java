@@ -116,7 +116,7 @@ public final class OtherLines<S, C extends Command, E extends Event> {
         return branching().decide(timeline.state().state(), command, dice);
     }
 
-    /** What a caller may change in the history of the game. */
+    /** The changes that a caller may make in the history of the game. */
     HistoryChanges<S> changes(Caller caller) {
         return new HistoryChanges<>(caller, secrets && !ledger.opening().isPlayedOpenly(), ledger.opening(), ledger.consent(), ledger.request(), timeline, ledger.marks(),
                 ruleset, owners(), new AmendmentChanges(ledger.opening(), ledger.amendments(), line(), secrets, past, amendment -> branch(amendment).map(Function.identity()),

@@ -2,7 +2,7 @@ package tercio.domain.eu;
 
 import java.util.List;
 
-/** What the edition decides under which a game was opened: its board keeps what was recorded before a change. */
+/** Rules that depend on the edition under which a game was opened: its board keeps what was recorded before a change. */
 final class EuEditionRules {
 
     /** The edition that made first lines secret. */

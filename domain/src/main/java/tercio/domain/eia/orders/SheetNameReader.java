@@ -15,7 +15,7 @@ record SheetNameReader(FoundFaults faults) {
     }
 
     /**
-     * What a name means.
+     * The meaning of a name.
      *
      * @param unknown the fault of a name that is missing or unknown, without it
      * @param known meanings by plain names

@@ -43,7 +43,7 @@ class RandomMonthsTest {
     private static final EmpiresInArms RULES = new EmpiresInArms();
     private static final int MOST_COMMANDS = 150;
 
-    /** What garrisons of neutral countries lost by hunger: no power has lost it. */
+    /** The losses of garrisons of neutral countries by hunger, which no power has lost. */
     private int starved;
 
     private static EiaState start(Power power, Random random) {

@@ -27,7 +27,7 @@ import tercio.domain.eia.supply.play.SupplyEvent.SupplyPaid;
 import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;
 
-/** What a payment for supply asks of the adjudicator: all that it feeds, corps and besieged ports alike. */
+/** The question of a payment for supply to the adjudicator: all that it feeds, corps and besieged ports alike. */
 class QuestionOfSupplyTest {
 
     private static final SpaceId VENICE = new SpaceId("341");
