@@ -40,7 +40,7 @@ import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** The archive in a browser over five hundred sessions: recorded ones, played again at other hours. Its pictures are left in {@code target/archive}. */
-@InBrowser
+@InSecondBrowser
 @Thorough("Five hundred sessions take a minute to import and to fold.")
 class ArchiveOfManyPageTest {
 

@@ -16,6 +16,7 @@ import tercio.domain.given.Thorough;
  * Nothing that stands on the board covers anything else: piles, pills, names and fortresses, measured in the browser at three zooms. Names
  * and fortresses are measured in the picture that the page saves: it is drawn by the same code as the board.
  */
+@InSecondBrowser
 @Thorough("It crowds the board as no usual game does.")
 class CrowdedBoardTest extends AtTheTable {
 

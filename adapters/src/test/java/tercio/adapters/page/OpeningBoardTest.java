@@ -18,6 +18,7 @@ import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 
 /** As a board opens, in each printed scenario: each counter and each chip stands in its zone; where there is no room in it, a line leads there. Older editions have the same boards. */
+@InSecondBrowser
 @Thorough("Every third printed scenario in two sizes of the window, the others in other runs; chips.test.ts lays out boards of its own in the short tier.")
 class OpeningBoardTest extends AtTheTable {
 

@@ -13,6 +13,7 @@ import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** The measures of the page over recorded games of each rulebook and at questions with many answers, on two desks and a phone. */
+@InSecondBrowser
 @Thorough("Recorded games in three sizes of the window; the short tier measures one in SteadyLayoutTest.")
 class PageLayoutTest extends AtTheTable {
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.given.Thorough;
 
 /** Two short games by clicks at random; {@link RandomClicker} plays many long ones. */
+@InSecondBrowser
 @Thorough("Clicks at random take as long as they are let, and a seed tells nothing new the second time.")
 class RandomClicksTest extends AtTheTable {
 

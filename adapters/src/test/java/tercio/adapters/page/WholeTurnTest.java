@@ -19,6 +19,7 @@ import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 
 /** A whole turn by what the page offers, each seat in a browser of its own: the first question of each kind is answered with a deed, the others by going on. */
+@InSecondBrowser
 @Thorough("Whole turns of two or three games of eight; PlayedWarTest plays a battle in the short tier.")
 class WholeTurnTest extends AtTheTable {
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
 /** A scenario of the rest of the world is written on its map, and a game whose secrets are known to all is made of a war at sea. */
+@InSecondBrowser
 @Thorough("The set-up of a map is played through by SetUpPageTest.")
 class WorldSetUpPageTest extends AtTheTable {
 
