@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -97,9 +98,10 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
             StoreLocation store, Consumer<GameBackend> opened) {
+        // The manifest is read before anything else starts: with very many games that takes as long as the rest.
+        var begun = StoreOpening.begin(store);
         var traces = Traces.configured();
         var service = start(() -> {
-            var begun = StoreOpening.begin(store);
             var backend = begun.openCurrent(library, traces);
             opened.accept(backend);
             return backend;
@@ -126,7 +128,7 @@ public final class Service implements AutoCloseable {
         // The check runs before Spring, which would print a refusal with a stack trace.
         Settings.check();
         var backend = new CompletableFuture<GameBackend>();
-        var application = new SpringApplication(ServiceConfiguration.class);
+        var application = new SpringApplication(ServiceComponents.sources());
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
         application.setRegisterShutdownHook(false);
@@ -136,6 +138,8 @@ public final class Service implements AutoCloseable {
             bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
             Settings.checkNames(namesInFiles(context.getEnvironment()));
+            // Which beans there are is known then, and those of a type are looked for once, not at each question.
+            context.addBeanFactoryPostProcessor(ConfigurableListableBeanFactory::freezeConfiguration);
             // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
