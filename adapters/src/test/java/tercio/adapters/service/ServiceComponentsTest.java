@@ -2,8 +2,6 @@ package tercio.adapters.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.MalformedURLException;
-import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.config.BeanDefinition;
@@ -16,8 +14,6 @@ import org.springframework.stereotype.Component;
 
 /** The list of components that the build makes for the packaged program. */
 class ServiceComponentsTest {
-
-    private static final Path LIST = Path.of("target/classes/tercio/adapters/service", ServiceComponents.LIST);
 
     /** Finds components as a start does that has no list. Whether they are wanted now is asked by each start. */
     private static final class Search extends ClassPathScanningCandidateComponentProvider {
@@ -34,11 +30,11 @@ class ServiceComponentsTest {
     }
 
     @Test
-    void hasTheClassesThatASearchFinds() throws MalformedURLException {
+    void hasTheClassesThatASearchFinds() {
         var packages = ServiceComponents.Searched.class.getAnnotation(ComponentScan.class).value();
         var found = Stream.of(packages).flatMap(each -> new Search().findCandidateComponents(each).stream()).map(BeanDefinition::getBeanClassName).toList();
         assertThat(found).hasSizeGreaterThan(100);
-        assertThat(ServiceComponents.listed(LIST.toUri().toURL())).extracting(Class::getName).containsExactlyInAnyOrderElementsOf(found);
+        assertThat(ServiceComponents.listed(ServiceComponents.class.getResource(ServiceComponents.LIST))).extracting(Class::getName).containsExactlyInAnyOrderElementsOf(found);
     }
 
     @Test
