@@ -78,6 +78,9 @@ final class ServeCommand implements Callable<Integer> {
         Settings.checkNames();
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
+        if (!rehearse.isEmpty()) {
+            WarmUp.ofManyGames(data.store(), library.get(), rehearse.getLast());
+        }
         var reading = new CountDownLatch(1);
         var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
