@@ -49,8 +49,8 @@ final class WarmUp {
             "sieges", "account", "board", "timeline?", "log?from=100", "events?from=100", "statistics", "dice?from=100");
     private static final int ROUNDS_FOR_THE_BUILD = 2;
     private static final int VERIFICATIONS_FOR_THE_BUILD = 3;
-    private static final int GAMES_FOR_THE_BUILD = 1000;
-    private static final int READINGS_FOR_THE_BUILD = 8;
+    private static final int GAMES_FOR_THE_BUILD = 50;
+    private static final int READINGS_FOR_THE_BUILD = 60;
 
     private WarmUp() {}
 
