@@ -22,6 +22,9 @@ import tercio.domain.game.Viewer;
  * Stores the current views of each game and the checkpoints of its history. A tracking processor drives it with the stream of
  * events, in batches, and continues where it stopped.
  *
+ * <p>The views of a game that is played on fast are stored when it pauses. Stored ones may always be older than the game: readers ask at which position
+ * they are.
+ *
  * <p>The stream names the games that have new events. The events themselves are those of the game's history, which has them from
  * the commit or reads them from the event log, because the stream does not carry explanations, which stand in a column of their
  * own.
@@ -133,14 +136,24 @@ public final class StoredViews {
 
     /**
      * Stores the views of one game up to a position. Empty where they are stored already, as where the stream is read from
-     * its beginning: the first event of a game brings the views of its newest position.
+     * its beginning: the first event of a game brings the views of its newest position. Empty also where the game is played on.
      */
     private Optional<Integer> storeUpTo(String game, int newest) {
         var known = kept.getIfPresent(game);
         if (known != null && known >= newest || setAside.reason(game).isPresent()) {
             return Optional.empty();
         }
-        return orSetAside(game, () -> histories.upTo(game, newest).map(history -> store(game, history)));
+        return orSetAside(game, () -> histories.upTo(game, newest).filter(history -> !isPlayedOn(history, known, newest)).map(history -> store(game, history)));
+    }
+
+    /**
+     * Whether a game has more events already than a batch brought. A later batch brings these, so that its views are not stored in between, unless
+     * many events have come since they were: where many games were played at once, a seventh of all work went into views that nobody read.
+     *
+     * @param known the position at which they were stored last; null where that is not known
+     */
+    private static boolean isPlayedOn(LoadedHistory history, Integer known, int newest) {
+        return known != null && history.position() > newest && newest - known < CheckpointStore.PAGE;
     }
 
     /**

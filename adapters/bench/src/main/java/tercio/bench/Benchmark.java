@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 /**
  * Main class: prints the measured numbers beside their bars and the baselines of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
  * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code rules}, {@code commands}, {@code
- * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}, {@code many}, {@code cost}, {@code heard}, {@code archive}) or another size is measured, with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
+ * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}, {@code many}, {@code cost}, {@code heard}, {@code archive}) or another size is measured (also {@code costGames=50}), with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
  */
 public final class Benchmark {
 
@@ -33,7 +33,7 @@ public final class Benchmark {
                 new CommandBenchmark(report, scratch, war).measure();
             }
             if (options.wants("cost")) {
-                new CommandCost(report, scratch, war, options.store()).measure();
+                new CommandCost(report, scratch, war, options.store(), options.costGames()).measure();
             }
             if (options.wants("many")) {
                 new ManyGamesBenchmark(report, scratch, program, war, options).measure();

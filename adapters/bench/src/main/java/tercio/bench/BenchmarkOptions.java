@@ -16,11 +16,12 @@ import java.util.Map;
  * @param scenario a printed one of that ruleset
  * @param copies how many games stand in the store where very many are measured
  * @param kept a folder in which very many games are kept for the next run; an empty text where they are not
+ * @param costGames how many games are played in turn where the cost of a command is measured
  * @param sessions how many games an archive is made of
  * @param sessionEvents events of each of them
  * @param store the address of an empty PostgreSQL database, where that is measured too; else an empty text
  */
-record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies, String kept, int sessions,
+record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies, String kept, int costGames, int sessions,
         int sessionEvents) {
 
     private static final String PARTS = "commands,game,rebuild,battles,start,light";
@@ -36,6 +37,7 @@ record BenchmarkOptions(List<String> only, int events, int games, int gameEvents
                 said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "artois"), said.getOrDefault("store", ""),
                 Integer.parseInt(said.getOrDefault("copies", "100000")),
                 said.getOrDefault("kept", ""),
+                Integer.parseInt(said.getOrDefault("costGames", "1")),
                 Integer.parseInt(said.getOrDefault("sessions", "500")),
                 Integer.parseInt(said.getOrDefault("sessionEvents", "500")));
     }

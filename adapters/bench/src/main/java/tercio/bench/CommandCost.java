@@ -7,6 +7,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordingFile;
 import tercio.adapters.adjudication.Adjudicator;
@@ -14,7 +16,7 @@ import tercio.adapters.service.Service;
 import tercio.adapters.store.StoreLocation;
 
 /**
- * Measures what the parts of a command cost: plays one game over HTTP, samples the processor time of all threads by the flight recorder, and
+ * Measures what the parts of a command cost: plays games over HTTP, samples the processor time of all threads by the flight recorder, and
  * gives each sample to the innermost part in which it was taken.
  */
 final class CommandCost {
@@ -27,9 +29,14 @@ final class CommandCost {
     private final ScratchFolder scratch;
     private final ScriptedWar war;
     private final String address;
+    private final int games;
 
-    /** @param address of an empty PostgreSQL database; empty for H2 */
-    CommandCost(BenchmarkReport report, ScratchFolder scratch, ScriptedWar war, String address) {
+    /**
+     * @param address of an empty PostgreSQL database; empty for H2
+     * @param games that are played in turn
+     */
+    CommandCost(BenchmarkReport report, ScratchFolder scratch, ScriptedWar war, String address, int games) {
+        this.games = games;
         this.report = report;
         this.scratch = scratch;
         this.war = war;
@@ -37,19 +44,20 @@ final class CommandCost {
     }
 
     void measure() throws IOException {
-        report.title("what a command costs, " + (address.isEmpty() ? "H2" : "PostgreSQL") + ", one game over HTTP");
+        report.title("what a command costs, " + (address.isEmpty() ? "H2" : "PostgreSQL") + ", " + (games == 1 ? "one game" : games + " games") + " over HTTP");
         var store = StoreLocation.of(scratch.folder("cost"), address);
         try (var service = Service.start(BenchmarkGame.library(), new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), store);
                 var connection = new HttpConnection(service.port()); var recording = new Recording()) {
-            var game = new BenchmarkGame(service.backend(), war);
-            Repeated.repeat(WARM_UP, () -> send(connection, game, new Latencies()));
+            var played = Stream.generate(() -> new BenchmarkGame(service.backend(), war)).limit(games).toList();
+            var turns = new AtomicInteger();
+            Repeated.repeat(WARM_UP, () -> send(connection, played.get(turns.getAndIncrement() % games), new Latencies()));
             recording.enable(SAMPLE).with("throttle", "1ms");
             recording.enable("jdk.CPUTimeSamplesLost");
             recording.start();
             var times = new Latencies();
             var threads = ThreadTimes.now();
             long start = ProcessorTime.now();
-            Repeated.repeat(MEASURED, () -> send(connection, game, times));
+            Repeated.repeat(MEASURED, () -> send(connection, played.get(turns.getAndIncrement() % games), times));
             double each = ProcessorTime.each(start, MEASURED);
             recording.stop();
             var file = Files.createTempFile("cost", ".jfr");

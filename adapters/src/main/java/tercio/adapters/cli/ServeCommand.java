@@ -34,10 +34,8 @@ import tercio.adapters.store.StoreLocation;
 final class ServeCommand implements Callable<Integer> {
 
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
-    /** The longest time for which the service waits for its first reading before it tells its address. */
-    private static final Duration LONGEST_READING = Duration.ofSeconds(1);
-    /** So long after the start of the process it waits no longer: with very many games opening them has taken most of the time. */
-    private static final Duration LONGEST_START = Duration.ofSeconds(3);
+    /** So long after the start of the process the service waits no longer for its first reading before it tells its address. */
+    private static final Duration LONGEST_START = Duration.ofSeconds(4);
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
             description = "the port, 0 for any that is free (default: ${DEFAULT-VALUE})")
@@ -80,6 +78,9 @@ final class ServeCommand implements Callable<Integer> {
         Settings.checkNames();
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
+        if (!rehearse.isEmpty()) {
+            WarmUp.ofManyGames(data.store(), library.get(), rehearse.getLast());
+        }
         var reading = new CountDownLatch(1);
         var service = start(data.store(), adjudicator, tables.forGames(library.get().rulesets()), rehearse.isEmpty() ? backend -> read(backend, reading) : backend -> {}).closeOnExit();
         if (rehearse.isEmpty()) {
@@ -107,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private static Duration longestWait() {
         var left = LONGEST_START.minusMillis(ManagementFactory.getRuntimeMXBean().getUptime());
-        return left.compareTo(LONGEST_READING) > 0 ? LONGEST_READING : left.isNegative() ? Duration.ZERO : left;
+        return left.isNegative() ? Duration.ZERO : left;
     }
 
     /** Reads the game played last while the web part starts. A game that cannot be read tells its reader so, and keeps no service from starting. */

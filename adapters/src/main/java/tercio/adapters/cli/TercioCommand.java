@@ -22,18 +22,24 @@ public final class TercioCommand {
     /** Exit code of a command that failed. */
     private static final int FAILED = 1;
 
+    private static final String SERVE = "serve";
     private static final Set<String> OWN_OPTIONS = Set.of("-h", "--help", "-V", "--version");
 
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks()).execute(withCommand(arguments)));
+        var given = withCommand(arguments);
+        Supplier<InstalledRulebooks> library = () -> RulebookModules.installed().rulebooks();
+        // A service is started without the other commands: to look at the options of all of them is a part of its start.
+        var line = given[0].equals(SERVE) ? tellingFailures(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::installed, library)))
+                : commandLine(RulebookModules::installed, library);
+        System.exit(line.execute(given));
     }
 
     /** Prepends {@code serve} if no command is given, so that options of it work without a command. */
     static String[] withCommand(String[] arguments) {
         boolean named = arguments.length > 0 && (!arguments[0].startsWith("-") || OWN_OPTIONS.contains(arguments[0]));
-        return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
+        return named ? arguments : Stream.concat(Stream.of(SERVE), Stream.of(arguments)).toArray(String[]::new);
     }
 
     /** The command line with a library other than the installed one. */
@@ -47,7 +53,7 @@ public final class TercioCommand {
      * @param library the playable rules, loaded only by the commands that need them
      */
     private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
-        return new CommandLine(new TercioCommand())
+        return tellingFailures(new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))
                 .addSubcommand(new DemoCommand(rulebooks))
                 .addSubcommand(new PlayCommand(library))
@@ -83,8 +89,11 @@ public final class TercioCommand {
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
                 .addSubcommand(new UpgradeCommand(library))
-                .addSubcommand(new DoctorCommand())
-                .setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command));
+                .addSubcommand(new DoctorCommand()));
+    }
+
+    private static CommandLine tellingFailures(CommandLine line) {
+        return line.setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command));
     }
 
     /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */

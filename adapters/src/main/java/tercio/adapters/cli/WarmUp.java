@@ -15,7 +15,10 @@ import java.util.concurrent.locks.LockSupport;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.RecordFile;
+import tercio.adapters.store.StoreLocation;
+import tercio.adapters.store.StoreOpening;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.game.GameCreation;
@@ -46,6 +49,8 @@ final class WarmUp {
             "sieges", "account", "board", "timeline?", "log?from=100", "events?from=100", "statistics", "dice?from=100");
     private static final int ROUNDS_FOR_THE_BUILD = 2;
     private static final int VERIFICATIONS_FOR_THE_BUILD = 3;
+    private static final int GAMES_FOR_THE_BUILD = 50;
+    private static final int READINGS_FOR_THE_BUILD = 60;
 
     private WarmUp() {}
 
@@ -70,6 +75,19 @@ final class WarmUp {
                 readViews(backend, new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1),
                         made.game());
             }
+        }
+    }
+
+    /** Makes many games of a record, and reads what is known of them repeatedly: the next start finds them, as nearly each start finds games. */
+    static void ofManyGames(StoreLocation store, InstalledRulebooks library, Path record) throws IOException {
+        try (var backend = GameBackend.in(store, library); var lines = Files.newBufferedReader(record)) {
+            var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
+            for (int game = 0; game < GAMES_FOR_THE_BUILD; game++) {
+                backend.games().fork(made.game(), 1, Optional.empty());
+            }
+        }
+        for (int time = 0; time < READINGS_FOR_THE_BUILD; time++) {
+            StoreOpening.begin(store);
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -26,7 +27,6 @@ import org.springframework.core.env.EnumerablePropertySource;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.adjudication.Adjudicator;
-import tercio.adapters.doctor.StoreState;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.http.RequestSpans;
 import tercio.adapters.rulebook.OperatorTables;
@@ -90,7 +90,7 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the service on a store, with tables of the operator. The store is looked at and opened while the web part starts.
+     * Starts the service on a store, with tables of the operator. The store is opened while the web part starts.
      *
      * @param tables which new games take
      * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
@@ -98,11 +98,11 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
             StoreLocation store, Consumer<GameBackend> opened) {
+        // The manifest is read before anything else starts: with very many games that takes as long as the rest.
+        var begun = StoreOpening.begin(store);
         var traces = Traces.configured();
         var service = start(() -> {
-            var begun = StoreOpening.begin(store);
-            StoreState.requireCurrent(store);
-            var backend = begun.open(library, traces);
+            var backend = begun.openCurrent(library, traces);
             opened.accept(backend);
             return backend;
         }, traces, RulebookModules.installed(), adjudicator, tables, port, address, hosts);
@@ -128,7 +128,7 @@ public final class Service implements AutoCloseable {
         // The check runs before Spring, which would print a refusal with a stack trace.
         Settings.check();
         var backend = new CompletableFuture<GameBackend>();
-        var application = new SpringApplication(ServiceConfiguration.class);
+        var application = new SpringApplication(ServiceComponents.sources());
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
         application.setRegisterShutdownHook(false);
@@ -138,6 +138,8 @@ public final class Service implements AutoCloseable {
             bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
             Settings.checkNames(namesInFiles(context.getEnvironment()));
+            // Which beans there are is known then, and those of a type are looked for once, not at each question.
+            context.addBeanFactoryPostProcessor(ConfigurableListableBeanFactory::freezeConfiguration);
             // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);

@@ -39,7 +39,6 @@ import org.springframework.boot.micrometer.observation.autoconfigure.Observation
 import org.springframework.boot.servlet.autoconfigure.HttpEncodingAutoConfiguration;
 import org.springframework.boot.servlet.autoconfigure.actuate.web.ServletManagementContextAutoConfiguration;
 import org.springframework.boot.tomcat.autoconfigure.actuate.web.server.TomcatServletManagementContextAutoConfiguration;
-import org.springframework.boot.tomcat.autoconfigure.metrics.TomcatMetricsAutoConfiguration;
 import org.springframework.boot.tomcat.autoconfigure.servlet.TomcatServletWebServerAutoConfiguration;
 import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
@@ -47,7 +46,6 @@ import org.springframework.boot.webmvc.autoconfigure.WebMvcObservationAutoConfig
 import org.springframework.boot.webmvc.autoconfigure.actuate.endpoint.web.WebMvcHealthEndpointExtensionAutoConfiguration;
 import org.springframework.boot.webmvc.autoconfigure.error.ErrorMvcAutoConfiguration;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Configuration;
 import tercio.adapters.store.GameBackend;
 import tools.jackson.databind.json.JsonMapper;
@@ -98,7 +96,6 @@ import tools.jackson.databind.json.JsonMapper;
     HttpEncodingAutoConfiguration.class,
     ServletManagementContextAutoConfiguration.class,
     TomcatServletManagementContextAutoConfiguration.class,
-    TomcatMetricsAutoConfiguration.class,
     TomcatServletWebServerAutoConfiguration.class,
     DispatcherServletAutoConfiguration.class,
     WebMvcAutoConfiguration.class,
@@ -106,7 +103,6 @@ import tools.jackson.databind.json.JsonMapper;
     WebMvcHealthEndpointExtensionAutoConfiguration.class,
     ErrorMvcAutoConfiguration.class
 })
-@ComponentScan({"tercio.adapters.http", "tercio.adapters.hooks", "tercio.adapters.docs"})
 class ServiceConfiguration {
 
     @Bean

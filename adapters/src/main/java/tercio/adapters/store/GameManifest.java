@@ -179,6 +179,16 @@ public final class GameManifest implements AutoCloseable {
         return Optional.ofNullable(games.get(game));
     }
 
+    /** Whether it knows a game. */
+    boolean knows(String game) {
+        return games.containsKey(game);
+    }
+
+    /** The number of games that it knows. */
+    int size() {
+        return games.size();
+    }
+
     /** The games that it knows, in no order. */
     Set<String> games() {
         return Set.copyOf(games.keySet());

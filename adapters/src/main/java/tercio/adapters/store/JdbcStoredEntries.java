@@ -119,12 +119,14 @@ final class JdbcStoredEntries implements StoredEntries {
     }
 
     private static Entry entry(ResultSet row) throws SQLException {
-        if (row.getBytes(4) == null || row.getBytes(5) == null) {
+        var payload = row.getBytes(4);
+        var metaData = row.getBytes(5);
+        if (payload == null || metaData == null) {
             // The index tells of a row that is not there.
             throw new UnreadableRecord((int) row.getLong(1) + 1, null);
         }
-        var sealed = SealedText.read(text(row.getBytes(5)));
-        var fact = new RecordCodec.EncodedEvent(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+        var sealed = SealedText.read(text(metaData));
+        var fact = new RecordCodec.EncodedEvent(row.getString(2), Integer.parseInt(row.getString(3)), text(payload));
         var explanation = row.getBytes(6);
         return new Entry((int) row.getLong(1) + 1, fact, new EncodedEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation)), sealed.hash());
     }

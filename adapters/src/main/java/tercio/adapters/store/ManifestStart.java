@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -26,10 +27,9 @@ final class ManifestStart {
     ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, GameManifest manifest) {
         this.database = database;
         this.manifest = manifest;
-        var games = database.sql("select game from game_keys order by ordinal").query((row, number) -> row.getString(1)).list();
         if (manifest.takesUnknownGames()) {
             int taken = 0;
-            for (var game : games) {
+            for (var game : games()) {
                 taken += manifest.of(game).isEmpty() && take(game, proofs, credentials, entries) ? 1 : 0;
             }
             if (taken > 0) {
@@ -45,7 +45,27 @@ final class ManifestStart {
             checkFolder();
         }
         manifest.start();
-        recordMissing(games);
+        if (countKnown() < manifest.size()) {
+            recordMissing();
+        }
+    }
+
+    private List<String> games() {
+        return database.sql("select game from game_keys order by ordinal").query((row, number) -> row.getString(1)).list();
+    }
+
+    /** The number of games of the database that the manifest knows. In the order of the key they are read from its index, which is much smaller than the rows. */
+    private int countKnown() {
+        var known = new AtomicInteger();
+        try {
+            database.sql("select game from game_keys order by game").query(row -> {
+                known.addAndGet(manifest.knows(row.getString(1)) ? 1 : 0);
+            });
+            return known.get();
+        } catch (UnreadableData damagedIndex) {
+            // The rows may be readable.
+            return 0;
+        }
     }
 
     /** A manifest of a new service is told to the database; later on the database must know it. */
@@ -78,8 +98,8 @@ final class ManifestStart {
         }
     }
 
-    private void recordMissing(List<String> games) {
-        var gone = manifest.gamesBeside(new HashSet<>(games));
+    private void recordMissing() {
+        var gone = manifest.gamesBeside(new HashSet<>(games()));
         for (var game : gone) {
             missing.put(game, "it is missing from the database: it had " + manifest.of(game).orElseThrow().position()
                     + " events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it");
