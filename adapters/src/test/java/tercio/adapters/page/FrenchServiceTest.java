@@ -41,7 +41,7 @@ class FrenchServiceTest extends AtTheTable {
             }""";
 
     static List<String> games() {
-        return Tier.some(List.of("march-on-artois", "turks-and-russians", "lepanto", "colonial-convoy"), 2);
+        return Tier.firstOrSome(List.of("march-on-artois", "turks-and-russians", "lepanto", "colonial-convoy"), 2, 1);
     }
 
     @Tag(Tier.BOTH)
