@@ -1,22 +1,18 @@
 package tercio.architecture;
 
-import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.core.importer.Location;
 import java.lang.ref.SoftReference;
+import java.util.List;
 
 /**
  * The compiled program; read once, and once more where a run has no memory left for it: read, it takes half a gigabyte, which only the tests of
  * the architecture need.
  */
-public final class Code {
+final class Code {
 
-    private record Read(JavaClasses withTests, JavaClasses all) {}
-
-    private static SoftReference<Read> last = new SoftReference<>(null);
+    private static SoftReference<JavaClasses> last = new SoftReference<>(null);
 
     /** What the rulebooks share, and which therefore names no game. */
     static final String[] KERNEL = {
@@ -26,27 +22,18 @@ public final class Code {
 
     private Code() {}
 
-    public static JavaClasses withTests() {
-        return read().withTests;
+    /** With all tests: as many classes again, which few ask about. */
+    static JavaClasses withTests() {
+        return new ClassFileImporter().importPackages("tercio");
     }
 
     /** Without its tests, which stand in folders of their own, and those of the domain in an archive. */
-    static JavaClasses all() {
-        return read().all;
-    }
-
-    private static synchronized Read read() {
+    static synchronized JavaClasses all() {
         var known = last.get();
         if (known == null) {
-            var withTests = new ClassFileImporter().importPackages("tercio");
-            known = new Read(withTests, withTests.that(DescribedPredicate.describe("are no tests", Code::isNoTest)));
+            known = new ClassFileImporter(List.of(new ImportOption.DoNotIncludeTests(), location -> !location.contains("-tests.jar"))).importPackages("tercio");
             last = new SoftReference<>(known);
         }
         return known;
-    }
-
-    private static boolean isNoTest(JavaClass type) {
-        var location = Location.of(type.getSource().orElseThrow().getUri());
-        return new ImportOption.DoNotIncludeTests().includes(location) && !location.contains("-tests.jar");
     }
 }

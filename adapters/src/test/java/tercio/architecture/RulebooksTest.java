@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.given.Thorough;
 
 /** A rulebook is a module: nothing outside its own packages depends on it, and it comes in by one registration. */
 @OnOneThread
@@ -39,6 +40,7 @@ class RulebooksTest {
     }
 
     /** The tests too: whoever tests what is shared takes the installed rulebooks as they come. */
+    @Thorough("To read all tests takes as long as to read the program.")
     @Test
     void noTestOutsideARulebookDependsOnIt() {
         assertThat(rulebooks()).isNotEmpty().allSatisfy(rulebook ->
