@@ -29,6 +29,14 @@ class QuestionsEmitNothingTest {
         assertThat(questions.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();
     }
 
+    /** What takes the run of a command, says yes or no and emits nothing looks like a verb unless its name is a question. */
+    @Test
+    void aMethodThatEmitsNoEventsIsNamedAsAQuestion() {
+        var emitting = emitting();
+        assertThat(takingRuns().stream().filter(method -> !method.getOwner().isInterface() && !method.getName().contains("$"))
+                .filter(method -> !emitting.contains(method) && !QUESTION.matcher(method.getName()).matches()).map(JavaCodeUnit::getFullName)).isEmpty();
+    }
+
     /** The methods of the rulebooks that take the run of a command and say yes or no. */
     private static List<JavaCodeUnit> takingRuns() {
         return Code.all().stream().flatMap(type -> type.getCodeUnits().stream())
