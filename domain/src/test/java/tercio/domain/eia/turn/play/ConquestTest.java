@@ -86,7 +86,7 @@ class ConquestTest {
 
     @Test
     void aConquestOfAnEnemyChangesHandsTheSameWay() {
-        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA, FRANCE).controlled(CAPITAL, "austria")
+        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA.value(), FRANCE).controlled(CAPITAL, "austria")
                 .garrison(CAPITAL, "austria", infantry(2)).state();
 
         var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
