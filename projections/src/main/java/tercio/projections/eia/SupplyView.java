@@ -47,14 +47,14 @@ public record SupplyView(List<PowerChains> powers) {
         var chains = SupplyChains.of(board, power);
         return new PowerChains(power.word(),
                 board.state().depots().values().stream().filter(depot -> depot.power() == power).map(depot -> of(board, chains, depot)).toList(),
-                board.state().corpsOf(power).stream().filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area())))
+                board.state().corpsOf(power).stream().filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.isBesieged(corps.at().area())))
                         .map(corps -> of(chains, corps)).toList());
     }
 
     private static ChainedDepot of(EiaWarView board, SupplyChains chains, Depot depot) {
         var way = chains.pathToSource(depot.at());
         boolean sea = depot.at().isAboard();
-        return new ChainedDepot(depot.at().key(), depot.at().area(), board.name(depot.at().area()), CorpsView.word(depot.at().within()),
+        return new ChainedDepot(depot.at().id().value(), depot.at().area(), board.name(depot.at().area()), CorpsView.word(depot.at().within()),
                 chains.isSource(depot), sea ? chains.canSupplySea(depot.at().area()) : chains.isValid(depot.at()),
                 way.size() < 2 ? null : board.state().depots().get(way.get(1)).at().area(),
                 !sea && board.isBlocked(depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());

@@ -56,11 +56,11 @@ final class EiaFold implements RulebookFold<EiaState> {
         combats.event(before, event, rows);
         cities.event(before, event, after, rows);
         if (before.powers() != after.powers()) {
-            after.powers().forEach((power, now) -> Optional.ofNullable(before.powers().get(power)).ifPresent(was -> changed(before, event, was, now, rows)));
+            after.powers().forEach((power, now) -> Optional.ofNullable(before.powers().get(power)).ifPresent(was -> addChanges(before, event, was, now, rows)));
         }
     }
 
-    private static void changed(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
+    private static void addChanges(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
         var cause = event.fact().getClass().getSimpleName();
         int lost = lost(now) - lost(was);
         if (lost > 0) {
@@ -106,10 +106,10 @@ final class EiaFold implements RulebookFold<EiaState> {
         var held = new HashMap<NationId, Integer>();
         board.cities().values().forEach(city -> held.merge(city.controller(), 1, Integer::sum));
         board.powers().forEach((power, status) -> {
-            figures.add(new Figure(power, "points", status.politicalPoints(), "political points"));
-            figures.add(new Figure(power, "money", status.money(), "money"));
-            figures.add(new Figure(power, "strength", strengths.getOrDefault(status.power().nation(), 0), "factors"));
-            figures.add(new Figure(power, "territory", held.getOrDefault(status.power().nation(), 0), "cities"));
+            figures.add(new Figure(power.value(), "points", status.politicalPoints(), "political points"));
+            figures.add(new Figure(power.value(), "money", status.money(), "money"));
+            figures.add(new Figure(power.value(), "strength", strengths.getOrDefault(status.power().nation(), 0), "factors"));
+            figures.add(new Figure(power.value(), "territory", held.getOrDefault(status.power().nation(), 0), "cities"));
         });
         return figures;
     }
@@ -135,7 +135,7 @@ final class EiaFold implements RulebookFold<EiaState> {
             measures.put("money", status.money());
             measures.put("factorsLost", lost(status));
             measures.put("cities", held(board, status.power().nation()));
-            outcomes.put(power, measures);
+            outcomes.put(power.value(), measures);
         });
         return outcomes;
     }

@@ -3,6 +3,7 @@ package tercio.domain.eia.scenario;
 import java.util.HashSet;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -26,11 +27,11 @@ final class StandingFaults {
     }
 
     void find() {
-        var seen = new HashSet<String>();
+        var seen = new HashSet<ProvinceId>();
         for (int at = 0; at < scenario.provinces().size(); at++) {
             var pointer = "/provinces/" + at;
             var each = scenario.provinces().get(at);
-            var printed = map.province(each.province() == null ? "" : each.province());
+            var printed = map.province(each.province());
             if (printed.isEmpty()) {
                 faults.add(pointer + "/province", Sentence.of("eia.scenario.no-province").with("sent", FaultList.sent(each.province())));
             } else if (!seen.add(each.province())) {
@@ -52,13 +53,13 @@ final class StandingFaults {
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(Id.textOf(each.owner()))));
-        } else if (minor && !isPlayed(each.owner().value())) {
+        } else if (minor && !isPlayed(each.owner())) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.owner-out").with("who", CampaignNames.nation(each.owner())).with("province", CampaignNames.province(each.province())));
         }
     }
 
-    private boolean isPlayed(String word) {
-        return scenario.powers().stream().anyMatch(treasury -> treasury.power().word().equals(word));
+    private boolean isPlayed(NationId nation) {
+        return scenario.powers().stream().anyMatch(treasury -> treasury.power().nation().equals(nation));
     }
 
     private void checkCity(SpaceId area, NationId controller) {
@@ -67,7 +68,7 @@ final class StandingFaults {
             faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.sent(area)));
         } else if (controller == null || !map.nations().contains(controller)) {
             faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(controller))));
-        } else if (Power.of(controller).isPresent() && !isPlayed(controller.value()) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
+        } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.nation(controller)));
         }
     }

@@ -85,12 +85,12 @@ final class Reinforcements {
         return Stream.concat(Stream.of(Location.city(combat.area())),
                         near.stream().flatMap(area -> Stream.of(Location.field(area), Location.city(area))))
                 .filter(place -> !combat.tried().contains(key(power, place)))
-                .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.besieged(place.area()))
+                .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.isBesieged(place.area()))
                 .filter(place -> !corps(board, power, place).isEmpty() || !irregulars(board, combat, power, place).isEmpty()).toList();
     }
 
     private static String key(Power power, Location place) {
-        return power.word() + "@" + place.key();
+        return power.word() + "@" + place.id();
     }
 
     /** The corps of a power at a place that may try: they have fought in no other combat, and will fight in none (EIA-7.5.2.11.1.2). */

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -56,7 +57,7 @@ public final class SupplySegment {
                 resupplied.add(province);
                 why.add(step(board, inside, FORTRESS_SUPPLIED, Sentence.of("eu.supply.result-by-sea")));
             } else if (!inside.isEmpty()) {
-                due.add(AttritionDue.besieged(province, ids(inside)));
+                due.add(AttritionDue.ofBesieged(province, ids(inside)));
                 why.add(step(board, inside, BESIEGED, Sentence.of("eu.supply.result-besieged")));
             }
             var field = board.stacksInField(province, alliance);
@@ -68,7 +69,7 @@ public final class SupplySegment {
         board.state().marks().supplied().stream().filter(province -> board.stacksInside(province).isEmpty() && board.controllingAlliance(province) == alliance)
                 .forEach(resupplied::add);
         if (!due.isEmpty() || !resupplied.isEmpty() || !destroyed.isEmpty()) {
-            play.emit(new SupplyChecked(alliance.number(), due, cutOff, resupplied), why);
+            play.emit(new SupplyChecked(alliance, due, cutOff, resupplied), why);
             destroyed.forEach(stack -> play.emit(new StackDestroyed(stack.id(), stack.province(), "no supply")));
         }
     }
@@ -123,16 +124,16 @@ public final class SupplySegment {
      * @return whether it ended
      */
     public static boolean end(EuCommandRun play, Phase.Supply supply) {
-        if (!areRolled(play, supply.due())) {
+        if (!areRolled(play.state(), supply.due())) {
             return false;
         }
-        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf()).number()));
+        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
         return true;
     }
 
     /** Whether all rolls are made, or no troops are left that could make them. */
-    public static boolean areRolled(EuCommandRun play, List<AttritionDue> all) {
-        return all.stream().noneMatch(due -> SupplyAttrition.mustRoll(play.state(), due));
+    public static boolean areRolled(EuState state, List<AttritionDue> all) {
+        return all.stream().noneMatch(due -> SupplyAttrition.mustRoll(state, due));
     }
 
     /**
