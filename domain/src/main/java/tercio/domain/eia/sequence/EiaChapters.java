@@ -98,6 +98,22 @@ public final class EiaChapters {
         return new EiaCommandRun(state, map, dice, EiaChapters::evolve);
     }
 
+    /** The board of a game that begins, after the automatic steps that need no decision. */
+    public static EiaState begin(EiaState laidOut, WarMap map) {
+        var play = play(laidOut, map, Dice.NONE);
+        runAutomaticSteps(play);
+        return play.state();
+    }
+
+    /** Decides a command: carries it out and takes the automatic steps that follow. */
+    public static Verdict<EiaEvent> decide(EiaState state, WarMap map, EiaCommand command, Dice dice) {
+        var play = play(state, map, dice);
+        return carryOut(play, command).orElseGet(() -> {
+            runAutomaticSteps(play);
+            return play.toVerdict();
+        });
+    }
+
     /** Applies any event to the board. */
     public static EiaState evolve(EiaState state, EiaEvent event) {
         return BY_TYPE.get(event.getClass()).evolve(state, event);
