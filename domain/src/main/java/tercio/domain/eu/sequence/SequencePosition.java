@@ -15,7 +15,7 @@ import tercio.domain.eu.land.movement.play.LoneRides;
 import tercio.domain.eu.land.siege.play.BesiegersAttrition;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.sea.battle.play.AdmiralsReturn;
-import tercio.domain.eu.sea.voyage.play.Voyages;
+import tercio.domain.eu.sea.voyage.play.VoyageSteps;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.eu.turn.leader.play.WinterPostings;
 import tercio.domain.eu.turn.levy.play.LevySegment;
@@ -57,7 +57,7 @@ enum SequencePosition {
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
     RIDE(PhaseStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
     CROSSING(PhaseStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
-    VOYAGE(AutomaticStep.last("continueVoyage", play -> Voyages.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
+    VOYAGE(AutomaticStep.last("continueVoyage", play -> VoyageSteps.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
             PhaseStep.last("finishExploration", Phase.Exploration.class, EndOfMovement::finish, "EU-EXPLORATION")),
