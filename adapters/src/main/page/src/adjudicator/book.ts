@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { ComparedChoices } from '../api/types';
+import type { ComparedChoices } from '../api/odds';
 import type { SheetWords } from '../frame/words';
 import type { Form } from './field';
 import type { Shown } from './question';

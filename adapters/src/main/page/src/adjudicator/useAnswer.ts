@@ -1,7 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, Problem, wasAborted } from '../api/client';
-import type { ComparedChoices, FightSheet, Odds, Step } from '../api/types';
+import type { ComparedChoices, Odds } from '../api/odds';
+import type { FightSheet, Step } from '../api/ruling';
 import type { Book } from './book';
 import type { Question, Shown } from './question';
 import { sent } from './reading';

@@ -1,4 +1,5 @@
-import type { Option, Piece, ZoneState } from '../api/types';
+import type { Piece, ZoneState } from '../api/board';
+import type { Option } from '../api/move';
 import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';

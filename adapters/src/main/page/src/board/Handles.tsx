@@ -1,4 +1,4 @@
-import type { ZoneState } from '../api/types';
+import type { ZoneState } from '../api/board';
 import { current, words } from '../frame/rooms';
 import type { RulesetPage } from '../frame/room';
 import { t } from '../text';

@@ -1,4 +1,4 @@
-import type { Option } from '../api/types';
+import type { Option } from '../api/move';
 import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';

@@ -1,4 +1,5 @@
-import type { Option, Piece, ZoneState } from '../api/types';
+import type { Piece, ZoneState } from '../api/board';
+import type { Option } from '../api/move';
 import { meet } from './boxes';
 import type { ChipForm } from './chips';
 import type { Geography, Shape } from './geography';

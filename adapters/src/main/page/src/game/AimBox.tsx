@@ -1,4 +1,4 @@
-import type { OddsAhead } from '../api/types';
+import type { OddsAhead } from '../api/odds';
 import type { Course } from '../frame/room';
 import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Decision, Option } from '../api/types';
+import type { Decision } from '../api/decision';
+import type { Option } from '../api/move';
 import { t } from '../text';
 import { begun } from '../text/words';
 import { useGame } from './context';

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Decision, Difference, Option, Summary } from '../api/types';
+import type { Difference } from '../api/board';
+import type { Decision } from '../api/decision';
+import type { Summary } from '../api/game';
+import type { Option } from '../api/move';
 import { Board } from '../board/Board';
 import { SIGNS } from '../board/chips';
 import { CONTROL } from '../board/ground/looks';

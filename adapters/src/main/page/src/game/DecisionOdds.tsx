@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Decision, DecisionChances } from '../api/types';
+import type { Decision } from '../api/decision';
+import type { DecisionChances } from '../api/odds';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
 import { useRead, type Read } from '../views/useRead';

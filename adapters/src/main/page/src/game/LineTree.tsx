@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
 import type { ForkLine, ForkList } from '../api/forks';
-import type { Summary } from '../api/types';
+import type { Summary } from '../api/game';
 import { hrefOf, route } from '../route';
 import { tokenOf, tokensChanged } from '../session';
 import { t } from '../text/later';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Die, LogLine } from '../api/types';
+import type { Die, LogLine } from '../api/log';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { purposeName } from '../text/dice';

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Command, Option } from '../api/types';
+import type { Command } from '../api/command';
+import type { Option } from '../api/move';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { useGame } from './context';

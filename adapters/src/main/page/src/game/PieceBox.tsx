@@ -1,4 +1,4 @@
-import type { Command } from '../api/types';
+import type { Command } from '../api/command';
 import { FieldTable } from '../frame/FieldTable';
 import { words } from '../frame/rooms';
 import { go, hrefOf, route } from '../route';

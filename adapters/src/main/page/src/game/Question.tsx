@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Command, Decision } from '../api/types';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
 import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';

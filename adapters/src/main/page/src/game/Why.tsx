@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
-import type { PrintedTable, Ruling, Step } from '../api/types';
+import type { PrintedTable } from '../api/printed';
+import type { Ruling, Step } from '../api/ruling';
 import { lazy } from '../lazy';
 import { stylesheet } from '../stylesheet';
 import { hrefOf, route } from '../route';

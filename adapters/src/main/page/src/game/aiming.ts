@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import type { AskedMove, Option } from '../api/types';
+import type { AskedMove, Option } from '../api/move';
 import type { GameStore } from './store';
 
 /** What forbids a move, in the words of the service. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { call, freshKey, Problem, wasAborted } from '../api/client';
-import type { Command, LogLine } from '../api/types';
+import type { Command } from '../api/command';
+import type { LogLine } from '../api/log';
 import { forgetUnknown } from '../session';
 import type { GameStore } from './store';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 
 /** What the board shows at a position, by the names of its views; it never changes again, for history is only ever appended to. */
 export type Seen = Readonly<Record<string, Fields>>;

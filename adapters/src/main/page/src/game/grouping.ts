@@ -1,4 +1,4 @@
-import type { Option } from '../api/types';
+import type { Option } from '../api/move';
 
 /** Up to so many answers stand side by side; more are grouped. */
 const FEW = 8;

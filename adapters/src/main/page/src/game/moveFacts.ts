@@ -1,4 +1,4 @@
-import type { Option, Toll } from '../api/types';
+import type { Option, Toll } from '../api/move';
 import { unitOf } from '../board/chips';
 import { words } from '../frame/rooms';
 import { t } from '../text';

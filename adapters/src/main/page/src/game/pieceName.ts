@@ -1,4 +1,4 @@
-import type { Piece } from '../api/types';
+import type { Piece } from '../api/board';
 import type { Room } from '../frame/room';
 import { partyName } from './parties';
 import type { GameStore } from './store';

@@ -1,4 +1,4 @@
-import type { MovePreview, Risk } from '../api/types';
+import type { MovePreview, Risk } from '../api/move';
 import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { nameOfId } from './pieceName';

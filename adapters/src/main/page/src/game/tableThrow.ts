@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { call } from '../api/client';
-import type { Command, NamedDie, WantedDice } from '../api/types';
+import type { Command, NamedDie, WantedDice } from '../api/command';
 import type { GameStore } from './store';
 
 /** A command that takes dice of the table: what was thrown so far, and the dice that it takes, as far as they are certain. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { get } from '../api/client';
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { current, roomOf } from '../frame/rooms';
 import { catalogue } from '../game/catalogue';
 import { hrefOf, route } from '../route';

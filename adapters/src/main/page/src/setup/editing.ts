@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { post, Problem } from '../api/client';
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { having, pathOf, valueAt } from './values';
 
 /** A fault that the service found, with its place in the scenario. */

@@ -1,4 +1,4 @@
-import type { Chance, Likelihood } from '../api/types';
+import type { Chance, Likelihood } from '../api/odds';
 import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { fieldName, isTruth, valueName } from './odds';

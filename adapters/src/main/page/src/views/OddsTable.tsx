@@ -1,4 +1,4 @@
-import type { ComparedChoices, Likelihood, Odds } from '../api/types';
+import type { ComparedChoices, Likelihood, Odds } from '../api/odds';
 import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';

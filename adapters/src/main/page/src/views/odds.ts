@@ -1,4 +1,4 @@
-import type { Likelihood, Odds } from '../api/types';
+import type { Likelihood, Odds } from '../api/odds';
 import { t } from '../text';
 import { words } from '../frame/rooms';
 import { perCent, spoken, told } from '../text/words';

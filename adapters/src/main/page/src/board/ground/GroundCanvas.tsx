@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { ZoneState } from '../../api/types';
+import type { ZoneState } from '../../api/board';
 import { current } from '../../frame/rooms';
 import type { Geography } from '../geography';
 import { Pointed } from '../pointed';

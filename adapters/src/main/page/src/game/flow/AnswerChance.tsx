@@ -1,4 +1,6 @@
-import type { Decision, DecisionChances, Likelihood, Odds, Option } from '../../api/types';
+import type { Decision } from '../../api/decision';
+import type { Option } from '../../api/move';
+import type { DecisionChances, Likelihood, Odds } from '../../api/odds';
 import { words } from '../../frame/rooms';
 import { t } from '../../text';
 import { perCent } from '../../text/words';

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Decision, HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
+import type { HistoryPlan, PlannedChange } from '../../api/changes';
+import type { Decision } from '../../api/decision';
+import type { LogLine } from '../../api/log';
+import type { Option } from '../../api/move';
 import { purposeName } from '../../text/dice';
 import { t as page } from '../../text';
 import { t } from '../../text/later';

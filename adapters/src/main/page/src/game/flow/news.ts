@@ -1,5 +1,6 @@
 import { Problem } from '../../api/client';
-import type { LogLine, Ruling, Step } from '../../api/types';
+import type { LogLine } from '../../api/log';
+import type { Ruling, Step } from '../../api/ruling';
 
 /** So many of the newest lines are kept at hand, as many as the log shows at first: no command has more events. */
 export const REACH = 80;

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { FormField, FormLimit } from '../../api/types';
+import type { FormField, FormLimit } from '../../api/decision';
 import { t } from '../../text';
 import { begun } from '../../text/words';
 import type { Filling } from './filling';

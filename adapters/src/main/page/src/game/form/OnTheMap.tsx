@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { FormField } from '../../api/types';
+import type { FormField } from '../../api/decision';
 import { t } from '../../text';
 import { asksForPlace } from '../answerPlaces';
 import { useGame } from '../context';

@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Difference, LogLine } from '../../api/types';
+import type { Difference } from '../../api/board';
+import type { LogLine } from '../../api/log';
 import type { Played } from '../../board/playing';
 import { readChanges, type Movement, type Note } from '../../board/movements';
 import { useGame } from '../context';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../api/types';
+import type { Fields } from '../../api/board';
 import { colourOf } from '../../board/colours';
 import { t } from '../../text';
 import { useRead } from '../../views/useRead';

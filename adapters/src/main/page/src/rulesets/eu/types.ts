@@ -1,4 +1,6 @@
-import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/types';
+import type { Fields, Piece, ZoneState } from '../../api/board';
+import type { GameOdds } from '../../api/odds';
+import type { PrintedZone } from '../../api/printed';
 import type { Mark } from '../../board/ground/look';
 
 /** What the service answers of a war under the Europa rules. Only what the page reads is named. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComparedProps } from '../../../adjudicator/book';
 import { isObject, type Json } from '../../../adjudicator/request';
-import type { Likelihood, Odds } from '../../../api/types';
+import type { Likelihood, Odds } from '../../../api/odds';
 import { perCent, signed } from '../../../text/words';
 import { chanceOf, isLikelihood } from '../../../views/odds';
 import { OddsCompare, OddsTable } from '../../../views/OddsTable';

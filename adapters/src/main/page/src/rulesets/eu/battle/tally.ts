@@ -1,4 +1,4 @@
-import type { Ruling, Step } from '../../../api/types';
+import type { Ruling, Step } from '../../../api/ruling';
 
 /** A result as players write it: whole losses, thirds of one, stars. */
 export interface Marks { wholes: number; parts: number; of: number; stars: number }

@@ -3,7 +3,7 @@ import type { Schema } from '../../../game/form/schema';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { fieldsOf, having, numberOf, rowsOf, textsOf, valueAt } from '../../../setup/values';
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { spoken } from '../../../text/words';
 import { t } from '../text/setup';
 import type { PrintedProvince } from '../types';
