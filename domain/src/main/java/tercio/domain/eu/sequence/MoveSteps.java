@@ -1,7 +1,7 @@
 package tercio.domain.eu.sequence;
 
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.battle.play.Overruns;
@@ -26,8 +26,8 @@ final class MoveSteps {
 
     private MoveSteps() {}
 
-    static Phase.Movement movement(EuCommandRun play) {
-        return (Phase.Movement) play.state().phase();
+    static Movement movement(EuCommandRun play) {
+        return (Movement) play.state().phase();
     }
 
     private static Move move(EuCommandRun play) {

@@ -3,6 +3,7 @@ package tercio.domain.eu.sequence;
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
@@ -41,7 +42,7 @@ enum SequencePosition {
     CAMPAIGNS(PhaseStep.last("beginMovementIfDeclared", Phase.Campaigns.class, PhaseSteps::beginMovementIfDeclared, "EU-CAMP-1")),
 
     BETWEEN_MOVES(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            PhaseStep.last("finishMovement", Phase.Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
+            PhaseStep.last("finishMovement", Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
     MOVE_OF_LOST_STACK(AutomaticStep.last("endLostMove", MoveSteps::endMove, "EU-MOVE-ONCE")),
     MOVE_AWAITS_ENEMIES(
             AutomaticStep.waits("interception", MoveSteps::isInterceptionAsked, "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE"),
@@ -55,8 +56,8 @@ enum SequencePosition {
             AutomaticStep.of("rollAttritionBeforeBattle", MoveSteps::rollAttritionBeforeBattle, "EU-ATTR-MOVEMENT"),
             AutomaticStep.last("startInterceptionBattle", MoveSteps::startInterceptionBattle, "EU-INT-LAND")),
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
-    RIDE(PhaseStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
-    CROSSING(PhaseStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
+    RIDE(PhaseStep.last("continueRide", Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
+    CROSSING(PhaseStep.last("continueCrossing", Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
     VOYAGE(AutomaticStep.last("continueVoyage", play -> VoyageSteps.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
@@ -108,7 +109,7 @@ enum SequencePosition {
             case Phase.RoundStart start -> ROUND_START;
             case Phase.Supply supply -> SUPPLY;
             case Phase.Campaigns campaigns -> CAMPAIGNS;
-            case Phase.Movement movement -> of(state, movement.action());
+            case Movement movement -> of(state, movement.action());
             case Phase.Exploration step -> EXPLORATION;
             case Phase.Battles battles -> battles.seaBattle() != null ? BATTLE_AT_SEA : battles.engagement() != null ? BATTLE : BETWEEN_BATTLES;
             case Phase.Besiegers besiegers -> BESIEGERS;

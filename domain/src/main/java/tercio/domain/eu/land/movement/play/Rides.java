@@ -15,7 +15,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -27,8 +27,8 @@ import tercio.domain.eu.land.interception.play.Interceptions;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.map.SpaceId;
-import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, out of the reach of enemies or with friendly troops
@@ -264,7 +264,7 @@ final class Rides {
     private WarView boardWithRider(List<LeaderId> leaders, SpaceId province, SpaceId from) {
         var rider = stack.part(new StackId(stack.id() + ".alone"), Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
         var move = Move.starting(rider.id(), from, List.of(province)).afterEntering(from, province, 0, false);
-        return new WarView(board.state().withNewStack(rider).withPhase(((Phase.Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
+        return new WarView(board.state().withNewStack(rider).withPhase(((Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
     }
 
     /** The risks of a leader on a ride. */

@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -35,7 +35,7 @@ public final class SeaInterceptors {
 
     /** The voyage under way; empty between voyages. */
     static Optional<Voyage> voyageUnderWay(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
     }
 
     /**

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -42,7 +42,7 @@ public final class Landings {
     private Landings() {}
 
     private static boolean isBetweenVoyages(EuCommandRun play) {
-        return !(play.state().phase() instanceof Phase.Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
+        return !(play.state().phase() instanceof Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
     }
 
     // --- Troops without room ---------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ public final class Landings {
         boolean port = ships.at().equals(province);
         boolean friendly = LandingPlaces.isFriendlyTransport(board, ships, troops, ships.at(), province);
         boolean inside = LandingPlaces.landsInside(board, province, port, board.state().allianceOf(troops));
-        boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
+        boolean moves = board.state().phase() instanceof Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
         int mp = MovementCosts.from(board.tables()).bySea(friendly, board.theatre(province));
         var sea = port ? Seas.firstSea(board, province) : ships.at();
         play.emit(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.hasUnfriendlyForces(province, board.state().allianceOf(troops)),

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -45,7 +45,7 @@ public final class Voyages {
 
     /** The voyage under way; empty between voyages. */
     public static Optional<Voyage> voyageUnderWay(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
     }
 
     /** Begins a voyage. Refused for a stack that may not move, or an illegal way or action. */
@@ -82,7 +82,7 @@ public final class Voyages {
 
     /** The reason why ships do not sail to which a leader has come alone in this impulse: he moves no further (EU-MOVE-ONCE). */
     private static Optional<Refusal> riderRefusal(WarView board, NavalStack stack) {
-        var movement = (Phase.Movement) board.state().phase();
+        var movement = (Movement) board.state().phase();
         return stack.leaders().stream().filter(movement.rode()::contains).findFirst()
                 .map(leader -> Refusal.of("EU-MOVE-ONCE", Sentence.of("eu.common.refused-leader-rode").with("leader", SentenceNames.leader(board.state(), leader)).with("ships", true)));
     }
