@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.BlockedAreas;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
@@ -75,7 +76,7 @@ public final class SupplyChains {
     public boolean isSource(Depot depot) {
         var area = depot.at().area();
         return depot.at().inField() && board.controlsCity(power, area) && !board.besieged(area) && board.isOwnTerritory(power, area)
-                && !board.hasEnemyPresence(power, area);
+                && !BlockedAreas.hasEnemyPresence(board, power, area);
     }
 
     /** The depots next to this one in a chain, by the keys of their places. */
