@@ -33,7 +33,7 @@ export function bodyOf(book: Book, { request, show }: Question): Json {
   return { ...sent(book, request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
 }
 
-/** Where a question is sent: by the tables of a game, or of the service. */
+/** The path to which a question is sent: by the tables of a game, or of the service. */
 export function pathOf(path: string, game: string | undefined, sheet = false): string {
   const asked = [...game ? [`game=${encodeURIComponent(game)}`] : [], ...sheet ? ['sheet=true'] : []];
   return asked.length ? `${path}?${asked.join('&')}` : path;

@@ -13,7 +13,7 @@ export type FormField = { name: string; label: string } & (
   | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number; repeats?: boolean; example?: string[] }
   | { kind: 'choice'; of: FormItem[]; example?: string });
 
-/** What binds fields together, in words. */
+/** A limit that binds fields together, in words. */
 export interface FormLimit { text: string; fields: string[]; rule?: string }
 
 /** An answer that is described instead of listed: what stands fixed, what is filled in, and what binds it. */

@@ -22,7 +22,7 @@ export interface LogLine {
   headline?: boolean;
   /** The position of the first event of the same command. */
   since: number;
-  /** That the command stands here because an amendment was adopted. */
+  /** The amendment whose adoption put the command here. */
   again?: { amendment: number; of?: number };
   dice?: Die[];
 }

@@ -9,7 +9,7 @@ const MOST = 4_000;
 const NAMES = 30;
 /** Beyond so many lines their median stands before them. */
 const CROWD = 12;
-/** From this width on a picture has room for long names. */
+/** The width from which on a picture has room for long names. */
 const ROOMY = 560;
 /** Pixels of an em of the picture's letters, as the style sheet has them, and of the tick beside a name with some room, because widths of letters are estimated. */
 const FONT = 12.8;

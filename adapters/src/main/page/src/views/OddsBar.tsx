@@ -3,7 +3,7 @@ import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { fieldName, isTruth, valueName } from './odds';
 
-/** From this share on a part of the bar has room for its figure. */
+/** The share from which on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
 /** How likely each value of a field is, as one bar with its legend in words; yes and no say of what. */

@@ -197,7 +197,7 @@ final class LongGameBenchmark {
         return record.toString();
     }
 
-    /** As the command line does: nothing is kept of the program's own reading of the game. */
+    /** Checks a record as the command line does: nothing is kept of the program's own reading of the game. */
     private static void checked(String record) {
         GameBackend.recordsAlone(BenchmarkGame.library()).check(new BufferedReader(new StringReader(record)), Progress.SILENT);
     }

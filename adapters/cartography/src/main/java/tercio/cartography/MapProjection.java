@@ -9,7 +9,7 @@ sealed interface MapProjection permits LambertConic, MillerCylindrical {
     /** The radius of the Earth in kilometres. */
     double EARTH = 6371;
 
-    /** Where a place lies on the map; longitude and latitude in degrees. */
+    /** The place on the map of a longitude and a latitude in degrees. */
     Coordinate project(double longitude, double latitude);
 
     /** How many kilometres one map unit stands for at this place of the map. */

@@ -48,7 +48,7 @@ final class CommandPartyFold<S, E extends Event> {
         return party;
     }
 
-    /** Of the parties of the seat that sent a command, the one for which it may be given; else the one that a host answered for. */
+    /** The party of a command: the one of its seat for which it may be given; else the one that a host answered for. */
     private String party(S before, Envelope envelope) {
         var own = seated.parties(envelope.by());
         if (own.size() == 1) {

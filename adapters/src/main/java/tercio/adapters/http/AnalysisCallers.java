@@ -110,7 +110,7 @@ class AnalysisCallers {
         archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
     }
 
-    /** Whose answers are the same. */
+    /** The key of a caller: callers with the same one are given the same answers. */
     private String caller(String authorization) {
         return operator.isSentIn(authorization) ? "operator" : GameAccess.tokenHash(authorization);
     }

@@ -78,7 +78,7 @@ class EventStreams {
         return open.size();
     }
 
-    /** How many events were sent on streams. */
+    /** The number of events sent on streams. */
     long sentMessages() {
         return sent.sum();
     }

@@ -15,7 +15,7 @@ import org.apache.commons.text.similarity.LevenshteinDistance;
  */
 final class SettingNames {
 
-    /** What one process of the program tells the next. */
+    /** The properties by which one process of the program tells the next. */
     private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
     /** What Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
     private static final Set<String> MAIL_OF_SPRING = Set.of("default-encoding", "jndi-name", "protocol", "test-connection");

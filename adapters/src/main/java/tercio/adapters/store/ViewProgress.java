@@ -25,7 +25,7 @@ public final class ViewProgress {
         return shares().size();
     }
 
-    /** How many of these shares stand still because of a failure. */
+    /** The number of shares that stand still because of a failure. */
     public int failing() {
         return (int) shares().stream().filter(EventTrackerStatus::isErrorState).count();
     }

@@ -12,7 +12,7 @@ import { useGame } from '../context';
 import { askedBack, type AskedBack } from './lastOrder';
 import { seatName } from './turn';
 
-/** By this rule seats are asked about one thing at a time. */
+/** The rule by which seats are asked about one thing at a time. */
 const CONSENT = 'TERCIO-CONSENT';
 
 /** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */

@@ -9,7 +9,7 @@ import { Stepper } from './Stepper';
 
 interface FieldProps { field: FormField; value: Filling[string]; limits: FormLimit[]; onFill(value: Filling[string]): void }
 
-/** From so many items on one is chosen from a list that opens, else by radio buttons. */
+/** The number of items from which on one is chosen from a list that opens, else by radio buttons. */
 const MANY = 6;
 
 /** A field of a form, drawn by its kind. */

@@ -24,7 +24,7 @@ export interface StackSupply { state: string; line: string[]; mp: number | null;
 /** A stack. */
 export interface Stack extends Piece {
   strength: string;
-  /** Of a naval stack, its ships as players write them. */
+  /** The ships of a naval stack as players write them. */
   size?: string;
   ld?: number;
   veteran?: boolean;

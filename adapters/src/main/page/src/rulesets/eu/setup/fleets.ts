@@ -8,7 +8,7 @@ import { establishmentsIn, isPlayed } from './world';
 
 const MARK = 'fleet ';
 
-/** By what the board of a set-up knows a naval stack: its place in the list. */
+/** The id by which the board of a set-up knows a naval stack: its place in the list. */
 export function fleetAt(number: number): string {
   return `${MARK}${number}`;
 }

@@ -208,7 +208,7 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
-    /** How much an event matters among all that came of one order; a quiet event is a detail. */
+    /** The importance of an event among all that came of one order; a quiet event is a detail. */
     public static Importance importance(EiaEvent event) {
         return quiet(event) ? Importance.DETAIL : BY_TYPE.get(event.getClass()).importance(event);
     }

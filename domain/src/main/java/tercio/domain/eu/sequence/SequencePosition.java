@@ -101,7 +101,7 @@ enum SequencePosition {
         return steps;
     }
 
-    /** Where the game stands. */
+    /** The position of a game in the sequence. */
     static SequencePosition of(EuState state) {
         return switch (state.phase()) {
             case Phase.Initiative initiative -> INITIATIVE;

@@ -101,7 +101,7 @@ final class CombatEnds {
         }
     }
 
-    /** After a pursuit: a side that is wiped out loses its leaders (EIA-7.5.2.10.2.3). */
+    /** Takes the leaders of a side that a pursuit has wiped out (EIA-7.5.2.10.2.3). */
     static void captureAfterPursuit(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
         for (var side : CombatSide.values()) {

@@ -54,7 +54,7 @@ public final class VoyageForecasts {
     private final AnticipatedSeaBattles battles = new AnticipatedSeaBattles();
     private final Map<Point, Distribution<VoyageEnd>> known = new HashMap<>();
 
-    /** For one voyage. */
+    /** The forecasts of one voyage. */
     public VoyageForecasts(EuMap map, EuTables tables) {
         this(map, tables, false);
     }

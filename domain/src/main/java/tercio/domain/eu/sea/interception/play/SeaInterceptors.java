@@ -28,7 +28,7 @@ import tercio.domain.sentence.Sentence;
  */
 public final class SeaInterceptors {
 
-    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most, except in the fast battle. */
+    /** The most FLEET counters with which a stack intercepts in a passive campaign, or before the first one of the turn, except in the fast battle. */
     private static final int PASSIVE_FLEETS = 1;
 
     private SeaInterceptors() {}
