@@ -41,7 +41,7 @@ export interface Book {
   words: BookWords;
   forms: readonly Form[];
   examples: readonly Example[];
-  /** How many faces a die has. */
+  /** The number of faces of the die. */
   faces: number;
   /** The printed board whose parties are asked for. */
   board: string;

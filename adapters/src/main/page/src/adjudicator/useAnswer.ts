@@ -25,7 +25,7 @@ export interface Answered {
   problem?: Problem;
 }
 
-/** So long after the last change the question is asked anew. */
+/** The time after the last change after which the question is asked anew. */
 const SOON = 350;
 
 /** The body of a question as it is sent. */

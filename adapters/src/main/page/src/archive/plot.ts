@@ -5,7 +5,7 @@ import { asPicture } from '../views/picture';
 
 /** Marks beyond this many say nothing any more. */
 const MOST = 4_000;
-/** So many names stand along an axis. */
+/** The number of names that stand along an axis. */
 const NAMES = 30;
 /** Beyond so many lines their median stands before them. */
 const CROWD = 12;

@@ -21,7 +21,7 @@ const MARGIN = 5;
 /** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
 const [CHIP, LETTER, PADDING] = [13, 8, 19];
 
-/** So many pixels from its border something stands within a zone beyond doubt. */
+/** The pixels from its border from which on something stands within a zone beyond doubt. */
 const BORDER = 3;
 
 /** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */

@@ -11,7 +11,7 @@ import { partyNames } from './parties';
 /** Up to so many answers are weighed without being asked. */
 export const FEW = 24;
 
-/** So many milliseconds a question stands before its odds are asked for: who answers at once costs the service nothing. */
+/** The milliseconds that a question stands before its odds are asked for: who answers at once costs the service nothing. */
 const PATIENCE = 250;
 
 /** The odds of the answers to a decision, once they are wanted; empty until they are worked out. */

@@ -5,7 +5,7 @@ import { useRead } from '../views/useRead';
 import { useGame } from './context';
 import { StoodHere } from './StoodHere';
 
-/** So many lines are told. */
+/** The number of lines that are told. */
 const LINES = 6;
 
 /** The latest lines about a piece or a zone, each with a link to its ruling. Under them, who stood here before. */

@@ -11,7 +11,7 @@ import { useGame } from './context';
 import { KeepBranches, OwnBranchLink } from './KeptBranches';
 import { ownBranches } from './ownBranches';
 
-/** So many forks are listed of a game, the newest ones. */
+/** The number of forks of a game that are listed, the newest ones. */
 const MOST = 50;
 
 /** The lines of the game as a tree: where it came from, what was undone, and the games that were made from its boards. */

@@ -7,7 +7,7 @@ import { useGame } from './context';
 import { moveFacts, tollTold } from './moveFacts';
 import { riskKey, riskTold } from './riskTold';
 
-/** So many moves are listed without a filter. */
+/** The number of moves that are listed without a filter. */
 const SHORT = 12;
 
 /** Moves with what they cost and risk; each is sent with the position at which it was legal. */

@@ -2,7 +2,7 @@ import { go, hrefOf, route } from '../route';
 import { t } from '../text';
 import { useGame } from './context';
 
-/** So many moments are offered to compare with. */
+/** The number of moments that are offered to compare with. */
 const OFFERED = 12;
 
 /** Chooses the position since which changes are drawn on the board: the event before, or a moment of the game. */

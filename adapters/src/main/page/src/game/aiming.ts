@@ -90,7 +90,7 @@ export class Aiming {
   }
 }
 
-/** How many zones of a way were dragged through. */
+/** The number of zones of a way that were dragged through. */
 function alike({ move }: Option, trail: string[]): number {
   return (move?.path ?? []).filter((zone) => trail.includes(zone)).length - (move?.path?.length ?? 0) / 100;
 }

@@ -18,7 +18,7 @@ export async function diceOf(store: GameStore, command: Command, seen: number, v
   return { command, seen, values: known, dice: body.dice, complete: body.complete };
 }
 
-/** How many sides a die has. */
+/** The number of sides of a die. */
 export function sidesOf({ die }: NamedDie): number {
   return Number(die.slice(1));
 }

@@ -30,7 +30,7 @@ final class LongGameBenchmark {
     private static final int LINES = 100;
     private static final int COLD_LOOKS = 20;
     private static final int TIMES = 5;
-    /** How often a record is verified before it is measured, as the views are looked at before. */
+    /** The number of times that a record is verified before it is measured, as the views are looked at before. */
     private static final int WARMING = 3;
 
     private final BenchmarkReport report;

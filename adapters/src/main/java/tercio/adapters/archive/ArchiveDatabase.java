@@ -164,7 +164,7 @@ final class ArchiveDatabase implements AutoCloseable {
         return version;
     }
 
-    /** How many games of some are here, and how many events these have. */
+    /** The number of some games that are here, and the number of their events. */
     int[] size(Set<String> games) {
         writing.lock();
         try {

@@ -94,7 +94,7 @@ class AnalysisCallers {
         }));
     }
 
-    /** How far the archive is. Nothing is folded for it. */
+    /** The progress of the archive. Nothing is folded for it. */
     ArchiveStatus status(String authorization) {
         feeder.asked();
         return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), "status", ""), () -> archive.status(visible(authorization))));

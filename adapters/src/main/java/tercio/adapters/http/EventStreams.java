@@ -73,7 +73,7 @@ class EventStreams {
         open.forEach(SseEmitter::complete);
     }
 
-    /** How many streams are open now. */
+    /** The number of streams that are open now. */
     int openStreams() {
         return open.size();
     }

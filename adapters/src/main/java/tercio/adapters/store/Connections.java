@@ -34,7 +34,7 @@ final class Connections implements AutoCloseable {
     private static final ScopedValue<Boolean> STORING_VIEWS = ScopedValue.newInstance();
 
     /**
-     * How many connections there are.
+     * The numbers of connections.
      *
      * @param requests for requests and commands, all together
      * @param workers for the workers that store views, all together

@@ -49,7 +49,7 @@ function Input({ field, value, labelled, onFill }: Omit<FieldProps, 'limits'> & 
   }
 }
 
-/** How many a field takes, where that is not plain. */
+/** Tells how many a field takes, where that is not plain. */
 function hintOf(field: FormField): string {
   switch (field.kind) {
     case 'count': return t.form.between(field.min, field.max);

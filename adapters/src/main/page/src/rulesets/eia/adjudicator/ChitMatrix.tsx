@@ -11,7 +11,7 @@ const texts = adjudicator.matrix;
 const ATTACK = '/attacker/chit';
 const DEFENCE = '/defender/chit';
 
-/** How much of a mixture a chit is. */
+/** The share of a chit in a mixture. */
 interface Share { choice: string; probability: number; fraction: string }
 interface Equilibrium { value: { attacker: number; fraction: string }; attacker: Share[]; defender: Share[] }
 

@@ -44,7 +44,7 @@ public final class SeaInterceptionInputs {
         return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());
     }
 
-    /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
+    /** The levels by which a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
     private static int technologyLead(WarView board, CountryId country, CountryId caught) {
         int own = navyLevel(board, country).orElseThrow();
         return own - navyLevel(board, caught).orElse(own);
