@@ -104,7 +104,7 @@ class AnalysisCallers {
         return operator.isSentIn(authorization);
     }
 
-    /** What is newer than the archive is folded first, for as long as a caller waits. */
+    /** Folds what is newer than the archive, for as long as a caller waits. */
     private void feed() {
         feeder.asked();
         archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
@@ -123,7 +123,7 @@ class AnalysisCallers {
         return directory.visible(GameAccess.tokenHash(authorization));
     }
 
-    /** What the archive refuses is malformed; where it fails, somebody may ask again. */
+    /** Answers by the archive: what it refuses is malformed; where it fails, somebody may ask again. */
     static <T> T refusing(Supplier<T> answering) {
         try {
             return answering.get();

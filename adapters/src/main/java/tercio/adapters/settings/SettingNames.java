@@ -30,7 +30,7 @@ final class SettingNames {
     private SettingNames() {}
 
     /**
-     * What is wrong with names that were given, a sentence each.
+     * The faults of names that were given, a sentence each.
      *
      * @param names of properties, and of variables of the environment in capitals
      */

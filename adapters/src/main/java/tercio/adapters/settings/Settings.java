@@ -172,7 +172,7 @@ public final class Settings {
         refuse(SettingNames.unknown(names));
     }
 
-    /** What is wrong with the settings of the command line of Java and of the environment, a sentence each. */
+    /** The faults of the settings on the command line of Java and in the environment, a sentence each. */
     public static List<String> faults() {
         return Stream.concat(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()),
                 SettingNames.unknown(givenNames()).stream()).toList();

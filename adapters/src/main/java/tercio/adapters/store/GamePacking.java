@@ -229,7 +229,7 @@ final class GamePacking implements AutoCloseable {
         }
     }
 
-    /** What is made of the events at any time. */
+    /** Leaves out what is made of the events at any time. */
     private void leaveOut(String game) {
         database.sql("delete from checkpoint_page where game = ?").param(game).update();
         database.sql("delete from checkpoint_board where game = ?").param(game).update();

@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class GameSearch {
 
     /**
-     * What is looked for; all that is given must fit.
+     * A search; all that is given must fit.
      *
      * @param text a part of the name of the game or of a seat, in great or small letters
      * @param over whether the game is over

@@ -66,7 +66,7 @@ final class EuFold implements RulebookFold<EuState> {
         return standings.of(board);
     }
 
-    /** What the rows of some tables are made of. */
+    /** A subject of the rows of some tables. */
     @FunctionalInterface
     interface Subject {
         void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows);

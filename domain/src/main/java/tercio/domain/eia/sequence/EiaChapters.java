@@ -193,7 +193,7 @@ public final class EiaChapters {
         return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAnswerOdds.odds(board, commands.get(at)))).toList();
     }
 
-    /** What an event of a game was ruled by, or why no procedure asks it; empty where it rests on no procedure. */
+    /** The inputs by which an event of a game was ruled, or why no procedure asks it; empty where it rests on no procedure. */
     public static Optional<EiaRuling> question(EiaCourse course, EiaEvent event) {
         return BY_TYPE.get(event.getClass()).question(course, event);
     }

@@ -127,7 +127,7 @@ public final class EuChapters {
                         .toList();
     }
 
-    /** What an event was ruled by, or why no procedure asks it; empty where it rests on none. */
+    /** The inputs by which an event was ruled, or why no procedure asks it; empty where it rests on none. */
     public static Optional<EuQuestion> question(RuledEvent<EuEvent> ruled) {
         return BY_TYPE.get(ruled.event().getClass()).question(ruled);
     }

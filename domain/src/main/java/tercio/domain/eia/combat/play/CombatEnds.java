@@ -36,7 +36,7 @@ final class CombatEnds {
 
     private CombatEnds() {}
 
-    /** What the losses of a round have decided. */
+    /** Decides what follows from the losses of a round. */
     static void decide(EiaCommandRun play, CombatState end, List<Step> steps, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var victor = Optional.ofNullable(end.winner());

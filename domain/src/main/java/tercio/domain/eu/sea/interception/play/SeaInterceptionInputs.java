@@ -38,7 +38,7 @@ public final class SeaInterceptionInputs {
                 watch.landing(voyage.position(), SeaInterceptors.announcedLanding(voyage)), state.badWeather());
     }
 
-    /** What an attempt was ruled by, while the voyage is under way. */
+    /** The inputs by which an attempt was ruled, while the voyage is under way. */
     static EuQuestion question(WarView board, StackId interceptor, Voyage voyage) {
         var stack = board.state().fleet(interceptor).orElseThrow();
         return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());

@@ -77,7 +77,7 @@ public final class SeaInterceptionRisks {
         return tries;
     }
 
-    /** What could intercept the stack in a zone, as if each tried alone. */
+    /** The tries of those who could intercept the stack in a zone, as if each tried alone. */
     private List<Try> triesIn(SpaceId zone, NavalAction action) {
         var voyage = Voyage.starting(stack.id(), stack.at(), List.of(zone), action, UNCOUNTED).afterEntering(zone).withAwaits(Voyage.Awaits.INTERCEPTION);
         for (var id : attempted) {

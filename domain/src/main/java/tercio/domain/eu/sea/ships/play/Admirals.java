@@ -25,7 +25,7 @@ public final class Admirals {
         return board.state().admiral(stack).filter(leader -> leader.category().commandsFleets()).map(Leader::maneuver).orElse(0);
     }
 
-    /** What running a blockade was ruled by. */
+    /** The inputs by which the running of a blockade was ruled. */
     public static EuQuestion question(WarView board, StackId stack, StackId blockader) {
         return new EuQuestion.RunBlockade(escape(board, board.state().fleet(stack).orElseThrow(), board.state().fleet(blockader).orElseThrow()));
     }
