@@ -36,7 +36,7 @@ final class ServeCommand implements Callable<Integer> {
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
     /** The longest time for which the service waits for its first reading before it tells its address. */
     private static final Duration LONGEST_READING = Duration.ofSeconds(1);
-    /** The time after the start of the process from which on it waits no longer: with very many games opening them has taken most of the time. */
+    /** So long after the start of the process it waits no longer: with very many games opening them has taken most of the time. */
     private static final Duration LONGEST_START = Duration.ofSeconds(3);
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",

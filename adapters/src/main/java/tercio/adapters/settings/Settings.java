@@ -53,7 +53,7 @@ public final class Settings {
     public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
             "A file whose first line is this password.");
 
-    /** The time that a finished game stays as it is before it is packed. */
+    /** How long a finished game stays as it is before it is packed. */
     public static final Setting PACKING_AFTER = new Setting("tercio.packing.after", "1d", new Time(Duration.ofHours(3), Duration.ofDays(36_500)),
             "How long nothing happens in a finished game before its events are packed into one row.");
 
@@ -172,7 +172,7 @@ public final class Settings {
         refuse(SettingNames.unknown(names));
     }
 
-    /** The faults of the settings on the command line of Java and in the environment, a sentence each. */
+    /** What is wrong with the settings of the command line of Java and of the environment, a sentence each. */
     public static List<String> faults() {
         return Stream.concat(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()),
                 SettingNames.unknown(givenNames()).stream()).toList();

@@ -140,7 +140,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return notes;
     }
 
-    /** Whether a game was packed meanwhile: nothing is stored of it any more then. */
+    /** Of a game that was packed meanwhile nothing is stored any more. */
     private boolean packed(String game) {
         return !database.queryForList("select game from packed_game where game = ?", String.class, game).isEmpty();
     }

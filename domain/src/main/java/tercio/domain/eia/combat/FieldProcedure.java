@@ -31,7 +31,7 @@ public final class FieldProcedure implements CombatProcedure {
     private final FieldRules rules;
     private final WithdrawalStages withdrawal;
 
-    /** The procedure of a request. */
+    /** Of a request. */
     public FieldProcedure(FieldCombat combat, EiaTables tables) {
         this(combat, tables, CombatManner.REQUEST);
     }
@@ -234,7 +234,7 @@ public final class FieldProcedure implements CombatProcedure {
         return state;
     }
 
-    /** Ends a combat of which nobody is left on a side after a withdrawal; in a request all factors are of the corps that leave. */
+    /** In a request all factors are of the corps that leave. */
     private CombatState gone(CombatState state, StepRecorder recorder) {
         boolean nobody = combat.withdrawing().map(WithdrawingForces::nobody).orElse(leaves(state));
         return nobody && !state.isOver() ? WithdrawalStages.avoided(state, recorder) : state;

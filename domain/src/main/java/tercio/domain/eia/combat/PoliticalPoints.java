@@ -29,13 +29,13 @@ public record PoliticalPoints(int attacker, int defender) {
         return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
     }
 
-    /** The points that the winner gains, as the sum of their parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
+    /** What the winner gains, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
     public static AppliedModifiers gained(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
     }
 
-    /** The points that the loser loses, as the sum of their parts. */
+    /** What the loser loses, as the sum of its parts. */
     public static AppliedModifiers lost(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(-1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;

@@ -44,6 +44,6 @@ public sealed interface PoliticalCommand extends EiaCommand {
     /** A power gives a province, or a minor state that it controls, to another. */
     record CedeProvince(Power power, String province, Power to) implements PoliticalCommand {}
 
-    /** Claims in the first month of a game that a power has occupied the capital of a minor state since the month before (EIA-7.7). */
+    /** In the first month of a game: a power has occupied the capital of a minor state since the month before (EIA-7.7). */
     record ClaimOccupation(Power power, String province) implements PoliticalCommand {}
 }

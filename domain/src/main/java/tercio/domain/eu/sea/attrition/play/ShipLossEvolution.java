@@ -88,7 +88,7 @@ final class ShipLossEvolution {
         };
     }
 
-    /** The board without a naval stack, whose leaders reach the land without one. */
+    /** Its leaders reach the land without a stack. */
     private static EuState withoutFleet(EuState state, StackId id) {
         var stack = state.fleet(id).orElseThrow();
         var navies = state.navies().without(id);
