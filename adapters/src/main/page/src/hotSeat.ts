@@ -28,7 +28,7 @@ function write(game: string, hotSeat: HotSeat | null): void {
   changed.value += 1;
 }
 
-/** From now on these seats are played in this tab, the first of them at once. */
+/** Plays these seats in this tab from now on, the first of them at once. */
 export function share(game: string, seats: HeldSeat[]): void {
   write(game, { seats, passing: null });
   keepToken(game, seats[0]!.token);

@@ -8,7 +8,7 @@ export interface OwnGame { id: string; token: string; name: string; seat: string
 
 const KEY = 'tercio.mine';
 
-/** So many games are kept, those last opened. */
+/** The number of games that are kept, those last opened. */
 export const MOST = 50;
 
 /** The games that are kept, the last opened first; null where nobody asked for it. */

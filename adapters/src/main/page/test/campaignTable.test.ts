@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Fields, PrintedBoard } from '../src/api/types';
+import type { Fields } from '../src/api/board';
+import type { PrintedBoard } from '../src/api/printed';
 import { moved, zones } from '../src/rulesets/eia/setup/board';
 import { countersIn } from '../src/rulesets/eia/setup/counters';
 import { tools } from '../src/rulesets/eia/setup/laying';

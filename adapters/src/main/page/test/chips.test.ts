@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Option } from '../src/api/types';
+import type { Option } from '../src/api/move';
 import { chipText, unitOf } from '../src/board/chips';
 import type { Geography, Shape } from '../src/board/geography';
 import type { Look } from '../src/board/ground/look';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Form } from '../src/api/types';
+import type { Form } from '../src/api/decision';
 import { blank, proposed } from '../src/game/form/filling';
 
 const LOSSES: Form = {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Fields, Option, PrintedBoard } from '../src/api/types';
+import type { Fields } from '../src/api/board';
+import type { Option } from '../src/api/move';
+import type { PrintedBoard } from '../src/api/printed';
 import { pausing } from '../src/rulesets/eu/sea/pausing';
 import { commandersOf, sailed, withoutFleet } from '../src/rulesets/eu/setup/fleets';
 import type { Fleet } from '../src/rulesets/eu/types';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { expect, test } from 'vitest';
-import type { Decision, LogLine } from '../src/api/types';
+import type { Decision } from '../src/api/decision';
+import type { LogLine } from '../src/api/log';
 import { CurrentGame } from '../src/game/context';
 import type { GameStore } from '../src/game/store';
 import { CatchNow } from '../src/rulesets/eu/battle/CatchNow';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../src/api/types';
+import type { LogLine } from '../src/api/log';
 import { ordered } from '../src/game/orders';
 
 const BOOKKEEPING = new Set(['ImpulseBegan']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogLine, Moment } from '../src/api/types';
+import type { LogLine, Moment } from '../src/api/log';
 import type { OrderLine } from '../src/game/orders';
 import { byRound } from '../src/game/rounds';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Fields, PrintedBoard } from '../src/api/types';
+import type { Fields } from '../src/api/board';
+import type { PrintedBoard } from '../src/api/printed';
 import type { Schema } from '../src/game/form/schema';
 import { countrySchema, fleetSchema, stackSchema } from '../src/rulesets/eu/setup/schemas';
 

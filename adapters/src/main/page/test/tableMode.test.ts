@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Fields, PrintedBoard } from '../src/api/types';
+import type { Fields } from '../src/api/board';
+import type { PrintedBoard } from '../src/api/printed';
 import { tools } from '../src/rulesets/eu/setup/laying';
 import { read } from '../src/rulesets/eu/setup/lines';
 import { about, repair } from '../src/rulesets/eu/setup/repairs';

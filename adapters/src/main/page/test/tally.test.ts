@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ruling, Step } from '../src/api/types';
+import type { Ruling, Step } from '../src/api/ruling';
 import { inflicted, isBlow, marksOf, moraleOf, plus, rowsOf, told } from '../src/rulesets/eu/battle/tally';
 
 const step = (name: string, side?: string, more: Partial<Step> = {}): Step => ({ step: name, side, ...more } as Step);

@@ -5,7 +5,7 @@ import { requestFrom } from './reading';
 import { t } from './text';
 import { empty, type Asking } from './useQuestion';
 
-/** Which rules, which procedure; and examples to begin with. */
+/** Chooses the rules and the procedure, with examples to begin with. */
 export function Chooser({ book, asking: { question, open, settle } }: { book: Book; asking: Asking }) {
   const texts = t.adjudicator;
   const { words, forms, examples } = book;

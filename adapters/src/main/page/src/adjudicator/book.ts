@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { ComparedChoices } from '../api/types';
+import type { ComparedChoices } from '../api/odds';
 import type { SheetWords } from '../frame/words';
 import type { Form } from './field';
 import type { Shown } from './question';
@@ -41,7 +41,7 @@ export interface Book {
   words: BookWords;
   forms: readonly Form[];
   examples: readonly Example[];
-  /** How many faces a die has. */
+  /** The number of faces of the die. */
   faces: number;
   /** The printed board whose parties are asked for. */
   board: string;

@@ -12,7 +12,7 @@ export function labelOf({ answers }: BookWords, field: string): string {
   return answers[field] ?? answers[field.replace(PARTS, '')] ?? fieldName(field);
 }
 
-/** So many thirds or halves as a mixed number: 5 thirds are 1⅔. */
+/** Writes a number of thirds or halves as a mixed number: 5 thirds are 1⅔. */
 function mixed(parts: number, unit: string): string {
   const whole = unit === 'Halves' ? 2 : 3;
   const left = parts % whole;

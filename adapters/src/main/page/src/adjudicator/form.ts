@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Party } from '../api/types';
+import type { Party } from '../api/printed';
 import type { Book } from './book';
 import type { Fault } from './faults';
 import type { Json } from './request';

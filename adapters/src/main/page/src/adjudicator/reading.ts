@@ -12,7 +12,7 @@ export function keptOf(form: Form): string[] {
   return form.sections.flatMap((section) => section.groups.filter(({ optional }) => optional).map((group) => pointerTo(section, group)));
 }
 
-/** Of anything at all, what a form can show as it is: a link may come from anywhere. */
+/** The part of anything at all that a form can show as it is: a link may come from anywhere. */
 export function requestFrom(book: Book, given: Json): Json {
   const form = formOf(book, given.procedure);
   const ruleset = proceduresOf(book, given.ruleset).includes(form.procedure) ? given.ruleset : form.rulesets[0];
@@ -67,7 +67,7 @@ function readingsFrom(given: unknown, request: Json): Json {
   return chosen.length ? { ...request, readings: Object.fromEntries(chosen) } : request;
 }
 
-/** What is sent of a request: only what its form shows now. Sides and units are there also when they are empty, so that the service names what they lack. */
+/** The part of a request that is sent: only what its form shows now. Sides and units are there also when they are empty, so that the service names what they lack. */
 export function sent(book: Book, request: Json, withDice: boolean): Json {
   const form = formOf(book, request.procedure);
   const asks = ({ onlyOdds }: Group) => !(withDice && onlyOdds);

@@ -7,7 +7,7 @@ import { tokenOf } from '../session';
 import { pathOf } from './useAnswer';
 import type { Question } from './question';
 
-/** As many as no procedure needs: the service names one missing die after the other. */
+/** A number of dice that no procedure needs: the service names one missing die after the other. */
 const MOST = 200;
 
 /** Throws a die, each face as likely as the others. */

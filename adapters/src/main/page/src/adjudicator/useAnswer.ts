@@ -1,7 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, Problem, wasAborted } from '../api/client';
-import type { ComparedChoices, FightSheet, Odds, Step } from '../api/types';
+import type { ComparedChoices, Odds } from '../api/odds';
+import type { FightSheet, Step } from '../api/ruling';
 import type { Book } from './book';
 import type { Question, Shown } from './question';
 import { sent } from './reading';
@@ -24,7 +25,7 @@ export interface Answered {
   problem?: Problem;
 }
 
-/** So long after the last change the question is asked anew. */
+/** The time after the last change after which the question is asked anew. */
 const SOON = 350;
 
 /** The body of a question as it is sent. */
@@ -32,7 +33,7 @@ export function bodyOf(book: Book, { request, show }: Question): Json {
   return { ...sent(book, request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
 }
 
-/** Where a question is sent: by the tables of a game, or of the service. */
+/** The path to which a question is sent: by the tables of a game, or of the service. */
 export function pathOf(path: string, game: string | undefined, sheet = false): string {
   const asked = [...game ? [`game=${encodeURIComponent(game)}`] : [], ...sheet ? ['sheet=true'] : []];
   return asked.length ? `${path}?${asked.join('&')}` : path;

@@ -1,5 +1,6 @@
 import { cacheFor, Problem } from './client';
-import type { ProblemBody, Step } from './types';
+import type { ProblemBody } from './problem';
+import type { Step } from './ruling';
 
 /** What lets anybody check a game, as the service answers it. */
 

@@ -1,5 +1,5 @@
 import { language } from '../text/language';
-import type { ProblemBody } from './types';
+import type { ProblemBody } from './problem';
 
 /** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
 export class Problem extends Error {

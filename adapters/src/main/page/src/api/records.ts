@@ -1,5 +1,5 @@
 import { Problem } from './client';
-import type { ProblemBody } from './types';
+import type { ProblemBody } from './problem';
 
 /** Bytes that the service takes as one record. */
 export const LARGEST_RECORD = 512 * 1024 * 1024;

@@ -13,7 +13,7 @@ import { Picture } from './Picture';
 import { LOOK } from './progress';
 import type { Answer, Cell, Chosen, Question } from './types';
 
-/** So many rows are shown as a table; the file has more. */
+/** The number of rows that are shown as a table; the file has more. */
 const SHOWN = 200;
 
 function asked(question: Question, filters: Chosen): string {

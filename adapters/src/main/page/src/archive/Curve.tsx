@@ -8,7 +8,7 @@ import { Picture } from './Picture';
 import type { Answer, Cell, Draw } from './types';
 
 const LINES: Draw = { mark: 'line', x: 'position', y: 'value', low: '', high: '', series: 'party' };
-/** From so many positions one rollout plays on. */
+/** The number of positions from which one rollout plays on. */
 const MOST_TURNS = 20;
 
 function key(row: Record<string, Cell>): string {

@@ -55,7 +55,7 @@ function Closed({ path, filters, told: [title, tells] }: { path: string; filters
   return <article class="sheet archive-card"><h3><a href={hrefOf(['archive', path], filters)}>{title}</a></h3><p class="faint">{tells}</p></article>;
 }
 
-/** How far the archive is with the games of the chosen seat, as long as it is being made. */
+/** The progress of the archive with the games of the chosen seat, as long as it is being made. */
 function Progress({ token }: { token: string }) {
   const status = useSignal<Status | null>(null);
   useEffect(() => {

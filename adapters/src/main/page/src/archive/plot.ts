@@ -5,11 +5,11 @@ import { asPicture } from '../views/picture';
 
 /** Marks beyond this many say nothing any more. */
 const MOST = 4_000;
-/** So many names stand along an axis. */
+/** The number of names that stand along an axis. */
 const NAMES = 30;
 /** Beyond so many lines their median stands before them. */
 const CROWD = 12;
-/** From this width on a picture has room for long names. */
+/** The width from which on a picture has room for long names. */
 const ROOMY = 560;
 /** Pixels of an em of the picture's letters, as the style sheet has them, and of the tick beside a name with some room, because widths of letters are estimated. */
 const FONT = 12.8;

@@ -41,7 +41,7 @@ export interface Repeated {
   same: boolean; told: string; signedHere: boolean; changed: { game: string; position: number; now: number | null }[]; rows?: Record<string, Cell>[]; columns?: Column[];
 }
 
-/** How far the archive is, and the games that it leaves out because they cannot be read. */
+/** The progress of the archive, and the games that it leaves out because they cannot be read. */
 export interface Status { games: number; events: number; lag: { games: number; events: number }; rebuilding: boolean; pendingRolls: number; leftOut: { game: string; reason: string }[] }
 
 /** The filters that were chosen, by name; empty texts choose nothing. */

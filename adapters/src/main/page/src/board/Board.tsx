@@ -1,9 +1,10 @@
 import { batch, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Option, ZoneState } from '../api/types';
+import type { ZoneState } from '../api/board';
+import type { Option } from '../api/move';
 import type { BoardLine } from '../frame/room';
-import { current, words } from '../frame/rooms';
+import { current, words } from '../frame/shown';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';

@@ -1,5 +1,6 @@
-import type { Option, Piece, ZoneState } from '../api/types';
-import { current, words } from '../frame/rooms';
+import type { Piece, ZoneState } from '../api/board';
+import type { Option } from '../api/move';
+import { current, words } from '../frame/shown';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Option } from '../api/types';
+import type { Option } from '../api/move';
 import { outline, type Geography } from './geography';
 import { memo } from './memo';
 

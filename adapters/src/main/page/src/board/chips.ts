@@ -1,12 +1,12 @@
-import type { Option } from '../api/types';
-import { words } from '../frame/rooms';
+import type { Option } from '../api/move';
+import { words } from '../frame/shown';
 import { t } from '../text';
 import { perCent } from '../text/words';
 
 /** Pixels for a map unit below which chips tell only the cost. */
 export const FAR = 0.35;
 
-/** How much a chip tells: each danger by its name, by its sign, or the cost alone. */
+/** The form of a chip: each danger by its name, by its sign, or the cost alone. */
 export type ChipForm = 'words' | 'signs' | 'cost';
 
 /** The signs of the dangers on a chip, and of a leader who goes without his army. */

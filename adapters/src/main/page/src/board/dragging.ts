@@ -18,7 +18,7 @@ export interface Dragged {
   onDrop(piece: string, zone: string, trail: string[]): void;
 }
 
-/** Which zone lies on the board under a point of the window; null beside the board. */
+/** Finds the zone on the board under a point of the window; null beside the board. */
 export type ZoneFinder = (x: number, y: number) => string | null;
 
 export function zoneFinder({ board, geography, sight }: Pick<Dragged, 'board' | 'geography' | 'sight'>): ZoneFinder {

@@ -4,7 +4,7 @@ import { englishOf, plain } from './english';
 /** A place that can be looked for, and by which of its names it was found when not by the one on the map. */
 export interface Found { id: string; name: string; also: string }
 
-/** At most so many places are offered at once. */
+/** The most places that are offered at once. */
 const OFFERED = 8;
 
 /** A place with its names as they are compared: that on the map, its city, and the English ones. */
@@ -20,7 +20,7 @@ export class Places {
     }));
   }
 
-  /** Those whose names begin so come first, then those that are found by the name on the map. */
+  /** The places that are found: first those whose names begin so, then those found by the name on the map. */
   find(typed: string): Found[] {
     const wanted = plain(typed.trim());
     if (!wanted) {

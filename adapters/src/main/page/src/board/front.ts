@@ -1,4 +1,4 @@
-import type { ZoneState } from '../api/types';
+import type { ZoneState } from '../api/board';
 import type { Geography } from './geography';
 import type { Point } from './mapfile';
 

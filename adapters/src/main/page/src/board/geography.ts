@@ -1,4 +1,4 @@
-import type { PrintedBoard, PrintedZone } from '../api/types';
+import type { PrintedBoard, PrintedZone } from '../api/printed';
 import { Arcs, Data } from './arcs';
 import type { Box, DrawnZone, MapFile, Point, Polygons } from './mapfile';
 

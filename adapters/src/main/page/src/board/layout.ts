@@ -1,4 +1,5 @@
-import type { Option, Piece, ZoneState } from '../api/types';
+import type { Piece, ZoneState } from '../api/board';
+import type { Option } from '../api/move';
 import { meet } from './boxes';
 import type { ChipForm } from './chips';
 import type { Geography, Shape } from './geography';
@@ -11,7 +12,7 @@ import type { Box, Point } from './mapfile';
 export const [WIDTH, HEIGHT] = [50, 42];
 const [STEP, ROW] = [54, 47];
 
-/** From so many counters on, those of each party stand in a row of their own. */
+/** The number of counters from which on those of each party stand in a row of their own. */
 const CROWD = 6;
 
 /** Pixels that stay free around a pile: its shadow and the badges of its counters. */
@@ -20,7 +21,7 @@ const MARGIN = 5;
 /** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
 const [CHIP, LETTER, PADDING] = [13, 8, 19];
 
-/** So many pixels from its border something stands within a zone beyond doubt. */
+/** The pixels from its border from which on something stands within a zone beyond doubt. */
 const BORDER = 3;
 
 /** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */
@@ -41,7 +42,7 @@ export interface PilePlace { at: Point; away: boolean; folded: boolean; spread: 
 /** The place of a chip: the pixels beside the middle of its zone, how much it tells to fit in, and whether it stands outside its zone all the same. */
 export interface ChipPlace { at: Point; form: ChipForm; away: boolean }
 
-/** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
+/** The places of everything that stands on the board at a scale, so that nothing covers anything else. */
 export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, ChipPlace>; covered: Covered[] }
 
 interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[], form: ChipForm): string }

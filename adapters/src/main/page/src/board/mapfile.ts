@@ -3,7 +3,7 @@ export interface MapFile {
   version: 2;
   id: string;
   attribution: string[];
-  /** In map units, y down. */
+  /** The bounds in map units, y down. */
   box: Box;
   /** Map units for one step of an arc. */
   quantum: number;
@@ -11,7 +11,7 @@ export interface MapFile {
   arcs: number[][];
   zones: DrawnZone[];
   blanks: { kind: string; polygons: Polygons }[];
-  /** Of zones both on land or both at sea. Seas end at the coast. */
+  /** The borders between zones both on land or both at sea. Seas end at the coast. */
   borders: { zones: [string, string]; arcs: number[] }[];
   coast: number[];
   links: { zones: [string, string]; line: [number, number, number, number]; kind: string }[];

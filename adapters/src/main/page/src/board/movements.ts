@@ -1,4 +1,4 @@
-import type { Difference, Fields } from '../api/types';
+import type { Difference, Fields } from '../api/board';
 import type { Room } from '../frame/room';
 
 /** A piece that stands elsewhere than before. */

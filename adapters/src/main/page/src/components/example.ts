@@ -1,8 +1,12 @@
 import type { Report } from '../api/report';
-import type { Decision, LogLine, Odds, Option, Step } from '../api/types';
+import type { Decision } from '../api/decision';
+import type { LogLine } from '../api/log';
+import type { Option } from '../api/move';
+import type { Odds } from '../api/odds';
+import type { Step } from '../api/ruling';
 import type { Aim } from '../game/aiming';
 import type { TableThrow } from '../game/tableThrow';
-import { current } from '../frame/rooms';
+import { current } from '../frame/shown';
 import type { Room } from '../frame/room';
 import { GameStore } from '../game/store';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../api/types';
+import type { Command } from '../api/command';
 
 /** A step of the game with which a rulebook shows itself: what it asks for, and what it points at. */
 export interface GuidedStep {

@@ -1,6 +1,6 @@
 import type { RoomWords } from './words';
 
-/** What is called how where a rulebook has no words of its own. */
+/** The labels where a rulebook has none of its own. */
 export const plain: RoomWords = {
   piece: 'piece', pieces: 'Pieces', pickPiece: 'Choose a piece on the board, or here:',
   piecesIn: (count) => count === 1 ? '1 piece' : `${count} pieces`,

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'preact';
-import type { Command, Decision, Fields, Option, Piece, PrintedZone, ZoneState } from '../api/types';
+import type { Fields, Piece, ZoneState } from '../api/board';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
+import type { Option } from '../api/move';
+import type { PrintedZone } from '../api/printed';
 import type { LandLook, Veil } from '../board/ground/look';
 import type { Relief } from '../board/ground/scatter';
 import type { Frame } from './frame';

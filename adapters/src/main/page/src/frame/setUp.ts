@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Fields, PrintedBoard, ZoneState } from '../api/types';
+import type { Fields, ZoneState } from '../api/board';
+import type { PrintedBoard } from '../api/printed';
 
 /** The subject of a place in a scenario: a zone, and a piece if there is one. */
 export interface ScenarioPlace { zone?: string | undefined; piece?: string | undefined }

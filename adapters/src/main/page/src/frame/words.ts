@@ -1,4 +1,5 @@
-import type { Odds, Option, Toll } from '../api/types';
+import type { Option, Toll } from '../api/move';
+import type { Odds } from '../api/odds';
 
 /** The rulebook's names of things that every game has. */
 export interface RoomWords {

@@ -1,6 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { call, freshKey } from '../api/client';
-import type { Amendment, AmendmentReport, Command, Decision, LogLine, Option } from '../api/types';
+import type { Amendment, AmendmentReport } from '../api/changes';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
+import type { LogLine } from '../api/log';
+import type { Option } from '../api/move';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text/later';
 import { useRead } from '../views/useRead';

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { call, freshKey } from '../api/client';
-import type { AmendmentReport, Command, Decision, Option } from '../api/types';
+import type { AmendmentReport } from '../api/changes';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
+import type { Option } from '../api/move';
 import { differInPieces } from '../board/movements';
 import { go, hrefOf } from '../route';
 import { t } from '../text/later';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Decision, Option } from '../api/types';
+import type { Decision } from '../api/decision';
+import type { Option } from '../api/move';
 import { t } from '../text';
 import { begun } from '../text/words';
 import { useGame } from './context';
@@ -11,9 +12,9 @@ import { zonesOfAnswers } from './answerPlaces';
 
 /** Keys choose the first nine answers. */
 const KEYS = 9;
-/** So many answers stand in the bar; more of them in a list above it. */
+/** The number of answers that stand in the bar; more of them stand in a list above it. */
 const INLINE = 5;
-/** So many answers can be filtered by a word. */
+/** The number of answers that can be filtered by a word. */
 const FILTERED = 20;
 
 /** The commands that end a step: their answer stands at the right end of the bar, always. To end a treaty is a deed. */

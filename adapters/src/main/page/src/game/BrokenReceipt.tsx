@@ -3,7 +3,7 @@ import { t } from '../text/later';
 import { Close } from '../views/Close';
 import { useGame } from './context';
 
-/** That a receipt fails, and which. */
+/** Tells that a receipt fails, and which. */
 export function BrokenReceipt() {
   const { receipts } = useGame();
   const closed = useSignal(false);

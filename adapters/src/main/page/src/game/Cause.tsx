@@ -1,4 +1,4 @@
-import type { LogLine } from '../api/types';
+import type { LogLine } from '../api/log';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';

@@ -1,4 +1,4 @@
-import type { Difference } from '../api/types';
+import type { Difference } from '../api/board';
 import { t } from '../text';
 import { ChangedWords } from './ChangedWords';
 import { Differences } from './Differences';

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { Command, Decision, Option } from '../api/types';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
+import type { Option } from '../api/move';
 import { t } from '../text/later';
 import { useGame } from './context';
 import { nameOfId } from './pieceName';

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Decision, DecisionChances } from '../api/types';
+import type { Decision } from '../api/decision';
+import type { DecisionChances } from '../api/odds';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
 import { useRead, type Read } from '../views/useRead';
@@ -10,7 +11,7 @@ import { partyNames } from './parties';
 /** Up to so many answers are weighed without being asked. */
 export const FEW = 24;
 
-/** So many milliseconds a question stands before its odds are asked for: who answers at once costs the service nothing. */
+/** The milliseconds that a question stands before its odds are asked for: who answers at once costs the service nothing. */
 const PATIENCE = 250;
 
 /** The odds of the answers to a decision, once they are wanted; empty until they are worked out. */

@@ -1,6 +1,6 @@
 import { t } from '../text';
 
-/** So many differences of the boards are listed. */
+/** The number of differences of the boards that are listed. */
 const LISTED = 40;
 
 interface Differing { path: string; before?: unknown; after?: unknown }

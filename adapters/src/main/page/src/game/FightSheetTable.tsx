@@ -1,4 +1,4 @@
-import type { FightSheet, SheetLine, SheetPart } from '../api/types';
+import type { FightSheet, SheetLine, SheetPart } from '../api/ruling';
 import type { SheetWords } from '../frame/words';
 import { RuleCode } from '../rules/RuleCode';
 import { signed, spoken } from '../text/words';

@@ -1,11 +1,11 @@
-import type { LogLine } from '../api/types';
+import type { LogLine } from '../api/log';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
 import { StoodHere } from './StoodHere';
 
-/** So many lines are told. */
+/** The number of lines that are told. */
 const LINES = 6;
 
 /** The latest lines about a piece or a zone, each with a link to its ruling. Under them, who stood here before. */

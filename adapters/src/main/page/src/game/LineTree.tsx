@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
 import type { ForkLine, ForkList } from '../api/forks';
-import type { Summary } from '../api/types';
+import type { Summary } from '../api/game';
 import { hrefOf, route } from '../route';
 import { tokenOf, tokensChanged } from '../session';
 import { t } from '../text/later';
@@ -11,7 +11,7 @@ import { useGame } from './context';
 import { KeepBranches, OwnBranchLink } from './KeptBranches';
 import { ownBranches } from './ownBranches';
 
-/** So many forks are listed of a game, the newest ones. */
+/** The number of forks of a game that are listed, the newest ones. */
 const MOST = 50;
 
 /** The lines of the game as a tree: where it came from, what was undone, and the games that were made from its boards. */

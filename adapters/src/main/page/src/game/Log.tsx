@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Die, LogLine } from '../api/types';
+import type { Die, LogLine } from '../api/log';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { purposeName } from '../text/dice';
@@ -16,11 +16,11 @@ import { Why } from './Why';
 
 const LogFilter = lazy(() => import('./LogFilter').then(({ LogFilter: Filter }) => Filter));
 
-/** So many lines are shown at once, and so many of them after the position that is looked at. */
+/** The number of lines that are shown at once, and of them after the position that is looked at. */
 const WINDOW = REACH;
 const AHEAD = 20;
 
-/** So many dice of an order stand in its line; the details have all. */
+/** The number of dice of an order that stand in its line; the details have all. */
 const DICE = 12;
 
 /** What was read of the log; who searches it is told the types of events, too. */

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { Command, Option } from '../api/types';
+import type { Command } from '../api/command';
+import type { Option } from '../api/move';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { useGame } from './context';
 import { moveFacts, tollTold } from './moveFacts';
 import { riskKey, riskTold } from './riskTold';
 
-/** So many moves are listed without a filter. */
+/** The number of moves that are listed without a filter. */
 const SHORT = 12;
 
 /** Moves with what they cost and risk; each is sent with the position at which it was legal. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { call, post } from '../api/client';
-import type { Invited, Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/types';
+import type { Invited, Place, PlaceGiven, Places as Listed, Role, Summary } from '../api/game';
 import { t } from '../text/later';
 import { placeLink, SeatLink } from '../views/SeatLinks';
 import { useRead } from '../views/useRead';

@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { FieldTable } from '../frame/FieldTable';
 import { route } from '../route';
 import { t } from '../text';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Decision } from '../api/types';
+import type { Decision } from '../api/decision';
 import { lazy } from '../lazy';
 import { t } from '../text';
 import { endsStep } from './Answers';

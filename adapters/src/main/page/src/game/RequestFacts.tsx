@@ -1,4 +1,5 @@
-import type { Command, Decision } from '../api/types';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { ChangedWords } from './ChangedWords';

@@ -2,10 +2,10 @@ import { go, hrefOf, route } from '../route';
 import { t } from '../text';
 import { useGame } from './context';
 
-/** So many moments are offered to compare with. */
+/** The number of moments that are offered to compare with. */
 const OFFERED = 12;
 
-/** From which position on the changes are drawn on the board: the event before, or a moment of the game. */
+/** Chooses the position since which changes are drawn on the board: the event before, or a moment of the game. */
 export function Since() {
   const store = useGame();
   const { path, query } = route.value;

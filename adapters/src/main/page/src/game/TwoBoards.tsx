@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { AmendmentReport, Fields } from '../api/types';
+import type { Fields } from '../api/board';
+import type { AmendmentReport } from '../api/changes';
 import { Board } from '../board/Board';
 import { CONTROL } from '../board/ground/looks';
 import { readChanges } from '../board/movements';

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import type { AskedMove, Option } from '../api/types';
+import type { AskedMove, Option } from '../api/move';
 import type { GameStore } from './store';
 
 /** What forbids a move, in the words of the service. */
@@ -90,7 +90,7 @@ export class Aiming {
   }
 }
 
-/** How many zones of a way were dragged through. */
+/** The number of zones of a way that were dragged through. */
 function alike({ move }: Option, trail: string[]): number {
   return (move?.path ?? []).filter((zone) => trail.includes(zone)).length - (move?.path?.length ?? 0) / 100;
 }

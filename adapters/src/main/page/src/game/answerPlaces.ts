@@ -1,4 +1,5 @@
-import type { Decision, FormField, FormItem, Option } from '../api/types';
+import type { Decision, FormField, FormItem } from '../api/decision';
+import type { Option } from '../api/move';
 import { placeField } from './grouping';
 import type { GameStore } from './store';
 

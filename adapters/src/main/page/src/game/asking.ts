@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import { call, freshKey, Problem, wasAborted } from '../api/client';
-import type { Command, LogLine } from '../api/types';
+import type { Command } from '../api/command';
+import type { LogLine } from '../api/log';
 import { forgetUnknown } from '../session';
 import type { GameStore } from './store';
 
-/** So many events are told that came between what was seen and what was sent. */
+/** The number of events that are told of those between what was seen and what was sent. */
 const TOLD = 20;
 
 /** What is asked of the service for a player: one command at a time, and in words what stood against it. */

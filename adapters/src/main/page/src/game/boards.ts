@@ -1,9 +1,9 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 
 /** What the board shows at a position, by the names of its views; it never changes again, for history is only ever appended to. */
 export type Seen = Readonly<Record<string, Fields>>;
 
-/** How many boards are kept at hand. */
+/** The number of boards that are kept at hand. */
 const KEPT = 200;
 
 /** The boards of a game by position, as the holder of one token sees them. */

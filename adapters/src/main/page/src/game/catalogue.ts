@@ -1,5 +1,6 @@
 import { get } from '../api/client';
-import type { Fields, Party, PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
+import type { Fields } from '../api/board';
+import type { Party, PrintedBoard, PrintedScenario, PrintedTable } from '../api/printed';
 import type { Schema } from './form/schema';
 import type { MapFile } from '../board/mapfile';
 import type { RuleIndex, RuleText } from '../rules/types';

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import type { Option } from '../api/types';
+import type { Option } from '../api/move';
 import type { Aim } from './aiming';
 import type { PlaceAsked } from './answerPlaces';
 import { mayAnswer } from './flow/turn';

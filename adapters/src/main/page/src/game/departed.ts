@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Piece } from '../api/types';
+import type { Piece } from '../api/board';
 
 /** What stands in a text as an id and not as a word: it has a number or parts. */
 const ID = /[\d-]/;

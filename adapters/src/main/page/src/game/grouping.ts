@@ -1,9 +1,9 @@
-import type { Option } from '../api/types';
+import type { Option } from '../api/move';
 
 /** Up to so many answers stand side by side; more are grouped. */
 const FEW = 8;
 
-/** So many alike make a group that opens; fewer stand among the others. */
+/** The number of pieces alike that make a group that opens; fewer stand among the others. */
 const LEAST = 3;
 
 /** Answers that begin alike. */

@@ -3,7 +3,7 @@ import type { Receipt } from '../api/receipts';
 /** Receipts outlive the tab: they are worth something only where the service cannot reach them. */
 const KEY = 'tercio.receipts.';
 
-/** So many are kept for each game and seat. The oldest one stays, then the newest. */
+/** The number that is kept for each game and seat. The oldest one stays, then the newest. */
 const MOST = 100;
 
 function keyOf(game: string, seat: string): string {

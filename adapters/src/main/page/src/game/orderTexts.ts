@@ -1,8 +1,8 @@
-import type { LogLine } from '../api/types';
+import type { LogLine } from '../api/log';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
 
-/** So many lines of the log are read at once, from the first order on. */
+/** The number of lines of the log that are read at once, from the first order on. */
 const MOST = 500;
 
 /** An order seldom has more events than this. */

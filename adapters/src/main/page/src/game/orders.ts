@@ -1,4 +1,4 @@
-import type { Die, LogLine } from '../api/types';
+import type { Die, LogLine } from '../api/log';
 
 /** An order as the log tells it. */
 export interface OrderLine {

@@ -9,7 +9,7 @@ export interface OwnBranch { id: string; of: string; at: number; token: string }
 
 const KEY = 'tercio.branches';
 
-/** So many are remembered, the newest ones. */
+/** The number that is remembered, the newest ones. */
 const MOST = 50;
 
 /** Whether the device keeps the branches across visits. */

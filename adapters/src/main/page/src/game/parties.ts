@@ -6,7 +6,7 @@ export function partyName(store: GameStore, party: string): string {
   return store.printed.value?.parties.find(({ id }) => id === party)?.name ?? spoken(party);
 }
 
-/** What each side of an answer is called: its party where that is known. */
+/** The names of the sides of an answer: their parties where these are known. */
 export function partyNames(store: GameStore, parties: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(parties).map(([side, party]) => [side, partyName(store, party)]));
 }

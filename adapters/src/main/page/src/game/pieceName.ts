@@ -1,4 +1,4 @@
-import type { Piece } from '../api/types';
+import type { Piece } from '../api/board';
 import type { Room } from '../frame/room';
 import { partyName } from './parties';
 import type { GameStore } from './store';
@@ -29,7 +29,7 @@ export function beginningNamed(store: GameStore, text: string): string {
   return text.replace(/^\S+/, (word) => nameOfId(store, word));
 }
 
-/** How many letters several names begin with alike, in whole words: the rest of each, which has a word in it and all of its numbers, tells them apart. */
+/** The number of letters with which several names begin alike, in whole words: the rest of each, which has a word in it and all of its numbers, tells them apart. */
 export function beginningAlike(names: string[]): number {
   const words = names.map((name) => name.split(/(?<=\s)/));
   const [first = []] = words;

@@ -1,4 +1,4 @@
-import type { Place } from '../api/types';
+import type { Place } from '../api/game';
 import { t } from '../text';
 
 /** A place in words, such as "deputy of Anna". */

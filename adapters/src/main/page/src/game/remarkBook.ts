@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import type { Remark, RemarkList } from '../api/remarks';
 
-/** So many are read at once. */
+/** The number that is read at once. */
 const PAGE = 500;
 
 /** What was written beside a game, as far as the holder of the token may read it. It only grows, so only what is new is read. */
 export class RemarkBook {
   readonly all = signal<readonly Remark[]>([]);
-  /** How many have been looked at. */
+  /** The number that has been looked at. */
   readonly looked = signal(0);
   readonly fresh = computed(() => Math.max(0, this.all.value.length - this.looked.value));
   /** The open and the own notes by the moments that they are about. */

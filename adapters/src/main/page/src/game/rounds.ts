@@ -1,4 +1,4 @@
-import type { Moment } from '../api/types';
+import type { Moment } from '../api/log';
 import type { OrderLine } from './orders';
 
 /** Orders that were undone together, or one that is in effect. */

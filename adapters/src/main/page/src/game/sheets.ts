@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { PrintedBoard } from '../api/types';
+import type { PrintedBoard } from '../api/printed';
 import type { Manifest } from '../frame/manifest';
 import { catalogue } from './catalogue';
 

@@ -1,8 +1,13 @@
 import { batch, computed, signal } from '@preact/signals';
 import { call, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
-import type { Command, Decision, Piece, Summary, Timeline, ZoneState } from '../api/types';
-import { current, manifestOf, roomOf } from '../frame/rooms';
+import type { Piece, ZoneState } from '../api/board';
+import type { Command } from '../api/command';
+import type { Decision } from '../api/decision';
+import type { Summary } from '../api/game';
+import type { Timeline } from '../api/log';
+import { manifestOf, roomOf } from '../frame/rooms';
+import { current } from '../frame/shown';
 import type { Sight } from '../board/sight';
 import type { Room } from '../frame/room';
 import { go, here, hrefOf, route } from '../route';

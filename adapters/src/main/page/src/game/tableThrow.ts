@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { call } from '../api/client';
-import type { Command, NamedDie, WantedDice } from '../api/types';
+import type { Command, NamedDie, WantedDice } from '../api/command';
 import type { GameStore } from './store';
 
 /** A command that takes dice of the table: what was thrown so far, and the dice that it takes, as far as they are certain. */
@@ -18,7 +18,7 @@ export async function diceOf(store: GameStore, command: Command, seen: number, v
   return { command, seen, values: known, dice: body.dice, complete: body.complete };
 }
 
-/** How many sides a die has. */
+/** The number of sides of a die. */
 export function sidesOf({ die }: NamedDie): number {
   return Number(die.slice(1));
 }

@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Problem } from '../api/client';
-import type { Command } from '../api/types';
+import type { Command } from '../api/command';
 import { useGame } from './context';
 import { diceOf, keep, kept, laidOut, possible, type TableThrow } from './tableThrow';
 

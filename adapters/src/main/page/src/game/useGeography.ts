@@ -1,4 +1,4 @@
-import type { PrintedBoard } from '../api/types';
+import type { PrintedBoard } from '../api/printed';
 import { geographyOf, type Geography } from '../board/geography';
 import { draughtsman } from '../board/ground/draughtsman';
 import { useRead, type Read } from '../views/useRead';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PrintedBoard } from '../api/types';
+import type { PrintedBoard } from '../api/printed';
 import type { Geography } from '../board/geography';
 import { go, here, hrefOf } from '../route';
 

@@ -1,4 +1,4 @@
-import type { Fields, Piece, ZoneState } from '../api/types';
+import type { Fields, Piece, ZoneState } from '../api/board';
 import type { Room } from '../frame/room';
 import type { Seen } from './boards';
 

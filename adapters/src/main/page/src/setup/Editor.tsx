@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { ZoneState } from '../api/types';
+import type { ZoneState } from '../api/board';
 import { Board } from '../board/Board';
 import { geographyOf } from '../board/geography';
 import { draughtsman } from '../board/ground/draughtsman';

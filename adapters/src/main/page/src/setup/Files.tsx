@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRead } from '../views/useRead';
 import { Problem } from '../api/client';
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { catalogue } from '../game/catalogue';
 import { t } from '../text/later';
 import { useWriting } from './context';

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { get } from '../api/client';
-import type { Fields } from '../api/types';
-import { current, roomOf } from '../frame/rooms';
+import type { Fields } from '../api/board';
+import { roomOf } from '../frame/rooms';
+import { current } from '../frame/shown';
 import { catalogue } from '../game/catalogue';
 import { hrefOf, route } from '../route';
 import { tokenOf } from '../session';

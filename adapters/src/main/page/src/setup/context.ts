@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PrintedBoard } from '../api/types';
+import type { PrintedBoard } from '../api/printed';
 import type { ZoneFinder } from '../board/dragging';
 import type { Room } from '../frame/room';
 import type { ScenarioPlace, SetUpRules, SetUpTool } from '../frame/setUp';

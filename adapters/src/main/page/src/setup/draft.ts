@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { go, hrefOf, route } from '../route';
 import { scenarioIn } from './reading';
 

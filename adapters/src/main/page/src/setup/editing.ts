@@ -1,15 +1,15 @@
 import { batch, computed, signal } from '@preact/signals';
 import { post, Problem } from '../api/client';
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { having, pathOf, valueAt } from './values';
 
 /** A fault that the service found, with its place in the scenario. */
 export interface Fault { pointer: string; message: string }
 
-/** So many edits can be taken back. */
+/** The number of edits that can be taken back. */
 const REMEMBERED = 200;
 
-/** So much of a pointer names the piece or field of which it tells a fault. */
+/** The number of parts of a pointer that name the piece or field of which it tells a fault. */
 const PLACE = 2;
 
 /** A scenario that is being written, with what was before each edit, and what the service said of it. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import type { ReadLines } from '../frame/setUp';
 
 /** A line that says nothing, with the reason. */

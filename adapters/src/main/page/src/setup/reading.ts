@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 import { t } from '../text/later';
 import { spoken } from '../text/words';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../api/types';
+import type { Fields } from '../api/board';
 
 /** Readers of a scenario that somebody wrote: what has another shape than it should reads as empty. */
 

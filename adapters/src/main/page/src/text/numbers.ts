@@ -1,4 +1,4 @@
-/** From here on a number needs no decimals. */
+/** The number from which on no decimals are needed. */
 const LARGE = 100;
 
 /** A number as a reader of a language writes it. Thousands are parted from 10,000 on, so that a year stays one. */

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { catalogue } from '../game/catalogue';
-import { current, roomOf } from '../frame/rooms';
+import { roomOf } from '../frame/rooms';
+import { current } from '../frame/shown';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { PlainAdjudicator } from './PlainAdjudicator';

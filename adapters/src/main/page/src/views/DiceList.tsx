@@ -3,12 +3,12 @@ import type { ThrownDie } from '../api/audit';
 import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { go, hrefOf, route } from '../route';
-import { words } from '../frame/rooms';
+import { words } from '../frame/shown';
 import { t } from '../text/later';
 import { purposeName } from '../text/dice';
 import { EventLink } from './EventLink';
 
-/** So many dice are listed at once. */
+/** The number of dice that are listed at once. */
 const LISTED = 200;
 
 /** Every die, newest first; the address holds what is picked out, and those that were taken back are struck out. */

@@ -1,4 +1,5 @@
-import type { PrintedScenario, Summary } from '../api/types';
+import type { Summary } from '../api/game';
+import type { PrintedScenario } from '../api/printed';
 import { roomOf } from '../frame/rooms';
 import { hrefOf } from '../route';
 import { tokenOf } from '../session';

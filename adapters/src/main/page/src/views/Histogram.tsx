@@ -1,4 +1,4 @@
-import type { Likelihood } from '../api/types';
+import type { Likelihood } from '../api/odds';
 import { perCent } from '../text/words';
 
 const HEIGHT = 26;

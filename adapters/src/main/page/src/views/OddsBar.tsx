@@ -1,9 +1,9 @@
-import type { Chance, Likelihood } from '../api/types';
-import { words } from '../frame/rooms';
+import type { Chance, Likelihood } from '../api/odds';
+import { words } from '../frame/shown';
 import { perCent } from '../text/words';
 import { fieldName, isTruth, valueName } from './odds';
 
-/** From this share on a part of the bar has room for its figure. */
+/** The share from which on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
 /** How likely each value of a field is, as one bar with its legend in words; yes and no say of what. */

@@ -1,5 +1,5 @@
-import type { ComparedChoices, Likelihood, Odds } from '../api/types';
-import { words } from '../frame/rooms';
+import type { ComparedChoices, Likelihood, Odds } from '../api/odds';
+import { words } from '../frame/shown';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';

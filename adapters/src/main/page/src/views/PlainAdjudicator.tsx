@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { get, post, Problem } from '../api/client';
-import type { Fields, Odds, Step } from '../api/types';
+import type { Fields } from '../api/board';
+import type { Odds } from '../api/odds';
+import type { Step } from '../api/ruling';
 import { FieldTable } from '../frame/FieldTable';
 import type { Title } from '../frame/manifest';
 import { Steps } from '../game/Why';

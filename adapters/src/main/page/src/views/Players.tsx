@@ -1,4 +1,4 @@
-import type { Seat } from '../api/types';
+import type { Seat } from '../api/game';
 import { colourOf } from '../board/colours';
 import { t } from '../text/later';
 import type { PartyName } from './partyNames';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../api/client';
-import type { Command, LogLine } from '../api/types';
+import type { Command } from '../api/command';
+import type { LogLine } from '../api/log';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { Close } from './Close';

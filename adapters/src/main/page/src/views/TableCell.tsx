@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../api/types';
+import type { PrintedTable } from '../api/printed';
 import { catalogue } from '../game/catalogue';
 import { t } from '../text';
 import { useRead } from './useRead';

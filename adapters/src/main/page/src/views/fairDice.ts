@@ -1,6 +1,6 @@
 import type { DiceProof, ProvenDie } from '../api/audit';
 
-/** How many of the dice of a game agree with what the told secrets give; `untold` have no secret yet, or were copied from another game. */
+/** The number of dice of a game that agree with what the told secrets give; `untold` have no secret yet, or were copied from another game. */
 export interface Recomputed { agree: number; differ: number[]; untold: number; secretsFit: boolean }
 
 /** Nothing where the browser has no cryptography: it has it for pages that come encrypted or from this machine. */

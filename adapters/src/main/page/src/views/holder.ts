@@ -1,4 +1,4 @@
-import type { Summary } from '../api/types';
+import type { Summary } from '../api/game';
 import { t } from '../text';
 
 /** Who plays a seat now, which is not who had it at the beginning where it was handed over; a seat without a player says so. What

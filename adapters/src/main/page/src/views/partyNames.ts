@@ -1,4 +1,4 @@
-import type { Party } from '../api/types';
+import type { Party } from '../api/printed';
 import { catalogue } from '../game/catalogue';
 import { titled } from '../text/words';
 import { useRead } from './useRead';

@@ -1,4 +1,5 @@
-import type { Fields, Summary } from '../api/types';
+import type { Fields } from '../api/board';
+import type { Summary } from '../api/game';
 import type { RulesetPage } from '../frame/room';
 import { spoken, told } from '../text/words';
 

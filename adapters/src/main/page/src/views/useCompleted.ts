@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRead, type Read } from './useRead';
 
-/** How long to wait before an answer from which something was missing is asked for again. */
+/** The time to wait before an answer from which something was missing is asked for again. */
 const AGAIN = 2_000;
 
 /** Reads an answer that says how much of it is still being worked out, and reads it again until nothing is. */

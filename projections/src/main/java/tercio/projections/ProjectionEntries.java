@@ -18,7 +18,7 @@ final class ProjectionEntries<S> {
     private final int stored;
     private final List<EventProjection<S, ?>> projections;
     private final Source<S> source;
-    /** By the name of the projection. */
+    /** The entries by the name of the projection. */
     private final Map<String, Entries> entries = new HashMap<>();
     /** The position up to which entries were made. */
     private int projected;

@@ -34,7 +34,7 @@ final class ArchiveBenchmark {
     private static final int TURNS = 600;
     private static final int WARM_UP = 500;
     private static final int COMMANDS = 3_000;
-    /** How long rolls are compared, and how long the archive of a service rests between two looks at new events. */
+    /** The time for which rolls are compared, and for which the archive of a service rests between two looks at new events. */
     private static final Duration COMPARED = Duration.ofSeconds(30);
     private static final Duration PAUSE = Duration.ofSeconds(1);
     private static final double NANOS = 1e9;

@@ -104,6 +104,6 @@ final class BenchmarkGame {
         };
     }
 
-    /** What is posted to a game. */
+    /** A request to a game. */
     record Request(String path, String body) {}
 }

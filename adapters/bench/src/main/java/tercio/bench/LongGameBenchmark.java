@@ -30,7 +30,7 @@ final class LongGameBenchmark {
     private static final int LINES = 100;
     private static final int COLD_LOOKS = 20;
     private static final int TIMES = 5;
-    /** How often a record is verified before it is measured, as the views are looked at before. */
+    /** The number of times that a record is verified before it is measured, as the views are looked at before. */
     private static final int WARMING = 3;
 
     private final BenchmarkReport report;
@@ -197,7 +197,7 @@ final class LongGameBenchmark {
         return record.toString();
     }
 
-    /** As the command line does: nothing is kept of the program's own reading of the game. */
+    /** Checks a record as the command line does: nothing is kept of the program's own reading of the game. */
     private static void checked(String record) {
         GameBackend.recordsAlone(BenchmarkGame.library()).check(new BufferedReader(new StringReader(record)), Progress.SILENT);
     }

@@ -12,7 +12,7 @@ public final class Repeated {
         }
     }
 
-    /** How many a second, for a number that took so many nanoseconds. */
+    /** The rate a second of a number that took so many nanoseconds. */
     public static double perSecond(int count, long nanos) {
         return count * 1e9 / nanos;
     }

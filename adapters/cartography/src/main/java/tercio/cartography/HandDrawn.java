@@ -103,7 +103,7 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
         return 31L * String.join(" ", arc.beside()).hashCode() + 1_000_003L * from.x() + from.y();
     }
 
-    /** How far the nearest site is; no farther than a line may swing. */
+    /** The distance of the nearest site, no farther than a line may swing. */
     private static double room(Coordinate at, STRtree places) {
         var window = FACTORY.createPoint(at).getEnvelopeInternal();
         window.expandBy(3 * REACH);

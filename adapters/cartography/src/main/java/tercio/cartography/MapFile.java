@@ -47,7 +47,7 @@ record MapFile(
             List<Number> city,
             Number disc) {}
 
-    /** What is no zone: {@code land}, {@code sea}, or {@code europe} on the map of the world. */
+    /** An area that is no zone: {@code land}, {@code sea}, or {@code europe} on the map of the world. */
     record Blank(String kind, List<List<List<Integer>>> polygons) {}
 
     /** The arcs that two zones share, both on land or both at sea. */
@@ -56,6 +56,6 @@ record MapFile(
     /** A line between zones that are neighbours but do not touch. */
     record Link(List<String> zones, List<Number> line, String kind) {}
 
-    /** Where the symbol of a trade zone stands. */
+    /** The place of the symbol of a trade zone. */
     record Symbol(String id, List<Number> at) {}
 }

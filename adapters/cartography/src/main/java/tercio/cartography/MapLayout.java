@@ -50,7 +50,7 @@ enum MapLayout {
         return window.contains(turned(longitude), latitude);
     }
 
-    /** Where a place lies on the map. */
+    /** The place on the map. */
     Coordinate project(double longitude, double latitude) {
         return projection.project(turned(longitude), latitude);
     }

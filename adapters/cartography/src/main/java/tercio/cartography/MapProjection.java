@@ -9,10 +9,10 @@ sealed interface MapProjection permits LambertConic, MillerCylindrical {
     /** The radius of the Earth in kilometres. */
     double EARTH = 6371;
 
-    /** Where a place lies on the map; longitude and latitude in degrees. */
+    /** The place on the map of a longitude and a latitude in degrees. */
     Coordinate project(double longitude, double latitude);
 
-    /** How many kilometres one map unit stands for at this place of the map. */
+    /** The kilometres that one map unit stands for at this place of the map. */
     double kilometres(Coordinate at);
 
     /** The kind of the projection and its parameters, for the map file. */

@@ -20,7 +20,7 @@ record Site(String label, Coordinate at) {
     /** Water that is no zone of the map. */
     static final String SEA = "#sea";
 
-    /** On the map of the world: the provinces that are drawn on the map of Europe. */
+    /** The provinces that are drawn on the map of Europe, as they stand on the map of the world. */
     static final String EUROPE = "#europe";
 
     /** The points of all land in the window of a layout. */

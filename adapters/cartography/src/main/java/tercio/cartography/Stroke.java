@@ -27,7 +27,7 @@ record Stroke(List<Double> waves, double swing, double step) {
     /** Part of the way to the next site that the line may go off: so no site comes to lie on its other side. */
     private static final double CORRIDOR = 0.35;
 
-    /** How often corners are cut. */
+    /** The number of times that corners are cut. */
     private static final int CUTS = 2;
 
     /**

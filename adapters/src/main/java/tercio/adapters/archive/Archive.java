@@ -93,7 +93,7 @@ public final class Archive implements AutoCloseable {
         }
     }
 
-    /** How many rolls are still to be compared with their exact expectations. */
+    /** The number of rolls that are still to be compared with their exact expectations. */
     public int pendingRolls() {
         return feeding.pendingRolls();
     }
@@ -145,7 +145,7 @@ public final class Archive implements AutoCloseable {
     }
 
     /**
-     * How far it is. Opens it.
+     * The progress of the archive. Opens it.
      *
      * @param visible the games that the caller may see: others are neither counted nor named
      */

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ToIntFunction;
@@ -23,10 +21,7 @@ import org.duckdb.DuckDBConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * The DuckDB database of the archive. Once it is open no file, no network, no extension and no setting can be reached by SQL,
- * except a folder of its own for tables that are handed out.
- */
+/** The database of the archive: the rows of all games that are folded, and how far each is. Whoever asks it by SQL reaches nothing else. */
 final class ArchiveDatabase implements AutoCloseable {
 
     /** Rows are written in groups of about as many events. */
@@ -71,41 +66,19 @@ final class ArchiveDatabase implements AutoCloseable {
         DuckDBConnection connection = null;
         try {
             var handedOut = Files.createTempDirectory("tercio-archive");
-            // Rows are made as they are read: of an answer that is cut off no more than is told.
-            var settings = new Properties();
-            settings.setProperty("jdbc_stream_results", "true");
-            connection = (DuckDBConnection) DriverManager.getConnection("jdbc:duckdb:" + file.map(Path::toString).orElse(""), settings);
+            connection = LockedDuckDb.open(file, handedOut, memory);
             var database = new ArchiveDatabase(connection, List.copyOf(tables), handedOut, file);
-            database.prepare(mark, memory);
+            database.prepare(mark);
             return database;
         } catch (SQLException unreadable) {
-            close(connection);
+            LockedDuckDb.close(connection);
             throw new ArchiveUnreadable(unreadable);
         } catch (IOException noFolder) {
             throw new UncheckedIOException(noFolder);
         }
     }
 
-    private static void close(Connection connection) {
-        try {
-            if (connection != null) {
-                connection.close();
-            }
-        } catch (SQLException closed) {
-            LOG.debug("An archive that could not be opened could not be closed either", closed);
-        }
-    }
-
-    private void prepare(String mark, int memory) throws SQLException {
-        run("set memory_limit = '" + memory + "MB'");
-        run("set threads = " + Math.max(1, Runtime.getRuntime().availableProcessors()));
-        run("set preserve_insertion_order = false");
-        run("set temp_directory = ''");
-        run("set autoinstall_known_extensions = false");
-        run("set autoload_known_extensions = false");
-        run("set allowed_directories = ['" + handedOut.toString().replace("'", "''") + "']");
-        run("set enable_external_access = false");
-        run("set lock_configuration = true");
+    private void prepare(String mark) throws SQLException {
         if (count("select count(*) from information_schema.schemata where schema_name = '" + STORED + "' and catalog_name = current_database()") == 0) {
             stored.create(mark);
         } else {
@@ -146,12 +119,6 @@ final class ArchiveDatabase implements AutoCloseable {
         } catch (SQLException older) {
             close();
             throw new ArchiveUnreadable(older);
-        }
-    }
-
-    private void run(String sql) throws SQLException {
-        try (var statement = writer.createStatement()) {
-            statement.execute(sql);
         }
     }
 
@@ -197,7 +164,7 @@ final class ArchiveDatabase implements AutoCloseable {
         return version;
     }
 
-    /** How many games of some are here, and how many events these have. */
+    /** The number of some games that are here, and the number of their events. */
     int[] size(Set<String> games) {
         writing.lock();
         try {

@@ -226,7 +226,7 @@ final class ArchiveFeeding {
         return folded;
     }
 
-    /** How many rolls are still to be compared with their exact expectations. */
+    /** The number of rolls that are still to be compared with their exact expectations. */
     int pendingRolls() {
         return pending.values().stream().mapToInt(Integer::intValue).sum();
     }
@@ -260,7 +260,7 @@ final class ArchiveFeeding {
         }
     }
 
-    /** How far the games are of which somebody is told. */
+    /** The progress of the games of which somebody is told. */
     ArchiveStatus.Lag lag(Set<String> visible) {
         int games = 0;
         int events = 0;
@@ -275,7 +275,7 @@ final class ArchiveFeeding {
         return new ArchiveStatus.Lag(games, events, oldest == null ? 0 : Duration.between(oldest, clock.instant()).toMillis() / 1000.0);
     }
 
-    /** How many of some games have events that are not folded. */
+    /** The number of some games of which events are not folded. */
     int behind(Set<String> visible) {
         return (int) stale.keySet().stream().filter(visible::contains).count();
     }
@@ -287,7 +287,7 @@ final class ArchiveFeeding {
         return told;
     }
 
-    /** How many rolls of some games are still to be compared with their exact expectations. */
+    /** The number of rolls of some games that are still to be compared with their exact expectations. */
     int pendingRolls(Set<String> visible) {
         return pending.entrySet().stream().filter(game -> visible.contains(game.getKey())).mapToInt(Map.Entry::getValue).sum();
     }

@@ -91,7 +91,7 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
         }
     }
 
-    /** By which a file tells that it was made by this edition for these tables. */
+    /** The mark of a file that this edition made for these tables. */
     private String mark() {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far the archive is with the games that a caller may see.
+ * The progress of the archive with the games that a caller may see.
  *
  * @param games of these in it
  * @param events of the games in it

@@ -82,12 +82,12 @@ public record ArchiveTable(String name, String of, List<Column> columns, List<La
             this.sql = sql;
         }
 
-        /** As DuckDB calls it. */
+        /** The name in DuckDB. */
         String sql() {
             return sql;
         }
 
-        /** As the schema names it. */
+        /** The name in the schema. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

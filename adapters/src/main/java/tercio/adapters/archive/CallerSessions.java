@@ -13,7 +13,7 @@ import tercio.adapters.store.JoinedPerson;
 final class CallerSessions {
 
     private static final int KEPT = 8;
-    /** How often a question is asked again because games were put in while it was answered. */
+    /** The number of times that a question is asked again because games were put in while it was answered. */
     private static final int TRIES = 3;
 
     private final Supplier<ArchiveDatabase> database;

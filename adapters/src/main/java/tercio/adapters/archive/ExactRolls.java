@@ -46,7 +46,7 @@ final class ExactRolls {
             this.enough = enough;
         }
 
-        /** How many are still to be worked out. */
+        /** The number of rolls that are still to be worked out. */
         int pending() {
             return pending;
         }

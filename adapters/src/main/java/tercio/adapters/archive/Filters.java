@@ -39,7 +39,7 @@ public record Filters(Map<String, List<String>> values) {
     /** The place in a template that reads decisions valued by the weights of the question. */
     static final String DECISIONS = "{:decision}";
 
-    /** Those that choose games. */
+    /** The filters that choose games. */
     public static final Set<String> OF_GAMES = Set.of(RULESET, SCENARIO, FROM, TO, GAME, OVER);
     /** All of them. */
     public static final Set<String> ALL = Set.of(RULESET, SCENARIO, PARTY, PERSON, FROM, TO, GAME, OVER);

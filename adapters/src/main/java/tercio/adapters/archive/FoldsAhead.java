@@ -21,7 +21,7 @@ import tercio.domain.ruling.Cancellation;
  */
 final class FoldsAhead implements AutoCloseable {
 
-    /** From so many games on it is worth while to have threads. */
+    /** The number of games from which on threads are worth while. */
     private static final int MANY = 16;
     private static final int MOST_THREADS = 4;
 

@@ -18,7 +18,7 @@ import tercio.projections.GameHistory;
  */
 public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoints) {
 
-    /** So many changes of each measure of a party are told. */
+    /** The number of changes of each measure of a party that are told. */
     private static final int LARGEST = 3;
 
     /**

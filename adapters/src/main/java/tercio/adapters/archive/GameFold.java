@@ -10,10 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelCommand;
@@ -21,7 +19,6 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
-import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -52,6 +49,7 @@ final class GameFold<S, E extends Event> {
     private final RecordCodec notation;
     private final RulebookFold<S> rulebook;
     private final DieOwner<S, E> owner;
+    private final CommandPartyFold<S, E> parties;
     private final boolean secret;
     private final List<RecordedEvent> whole;
     private final List<RecordedEvent> shown;
@@ -65,7 +63,6 @@ final class GameFold<S, E extends Event> {
     private final Map<Integer, S> boards = new HashMap<>();
     private final Map<Event, RecordCodec.EncodedEvent> encoded = new IdentityHashMap<>();
     private final S start;
-    private final Map<Integer, String> commandParties = new HashMap<>();
     private int commands;
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
@@ -82,6 +79,7 @@ final class GameFold<S, E extends Event> {
         whole = history.events();
         shown = secret ? history.seenBy(Viewer.PUBLIC).events() : whole;
         seated = Seated.of(history.openingEvent(), whole);
+        parties = new CommandPartyFold<>(rules, notation, history.openingEvent().ruleset(), seated);
         boxes = new BoxRows<>(rulebook, seated, rows);
         decisions = new DecisionRows(exact, archive.weights(), rows);
         rolls = new RollRows(exact, seated, rows, new LateColumns(position -> whole.get(position - 1).envelope().since()));
@@ -169,11 +167,7 @@ final class GameFold<S, E extends Event> {
         var envelope = event.envelope();
         boolean first = envelope.since() == position;
         commands += first ? 1 : 0;
-        // The board in the midst of a command may lack what the command names: its party is that of its first event.
-        var party = first ? party(before, envelope) : commandParties.getOrDefault(envelope.since(), "");
-        if (first) {
-            commandParties.put(position, party);
-        }
+        var party = parties.party(before, position, envelope);
         var person = envelope.acting().map(acting -> acting.person()).orElseGet(() -> seated.ofSeat(position, envelope.by()));
         boolean hidden = event.fact() instanceof HiddenEvent;
         var written = hidden ? null : encoded(event.fact());
@@ -209,7 +203,7 @@ final class GameFold<S, E extends Event> {
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
     private <C extends Command> Optional<WeighedDecision> weighed(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
         var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
-        return isOfTheRules(command) ? WeighedDecision.of(ruleset, rulebook, before, (C) command) : Optional.empty();
+        return CommandPartyFold.isOfTheRules(command) ? WeighedDecision.of(ruleset, rulebook, before, (C) command) : Optional.empty();
     }
 
     private void addEvent(S before, RecordedEvent event, S after) {
@@ -243,30 +237,6 @@ final class GameFold<S, E extends Event> {
                 && !(command instanceof KernelCommand)) {
             rolls.addExact(first.position(), name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)));
         }
-    }
-
-    /** The party of a command: of those of the seat that sent it the one for which it may be given; the one that a host answered for. */
-    private String party(S before, Envelope envelope) {
-        var own = seated.parties(envelope.by());
-        if (own.size() == 1) {
-            return own.getFirst();
-        }
-        if (before == null || envelope.causedBy() == null || envelope.causedBy().isEmpty()) {
-            return "";
-        }
-        var parties = parties(before, rules, envelope);
-        return own.isEmpty() ? parties.size() == 1 ? parties.iterator().next() : "" : parties.stream().filter(own::contains).sorted().findFirst().orElse("");
-    }
-
-    @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
-    private <C extends Command> Set<String> parties(S before, Ruleset<S, C, E, ?> ruleset, Envelope envelope) {
-        var command = notation.decodeCommand(history.openingEvent().ruleset(), envelope.causedBy());
-        return isOfTheRules(command) ? ruleset.parties(before, (C) command) : Set.of();
-    }
-
-    /** Whether a party gives the command by the rules; what the host writes into the board, and what the kernel does, no party gives. */
-    private static boolean isOfTheRules(Command command) {
-        return !(command instanceof KernelCommand || command instanceof Adjustment);
     }
 
     private FoldedGame.Facts facts(S end) {

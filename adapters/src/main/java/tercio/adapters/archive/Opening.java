@@ -37,7 +37,7 @@ public record Opening(String scenario, String party, String order, int games, Do
      */
     public record Played(String game, int position, boolean own) {}
 
-    /** How many orders of a party make its opening. */
+    /** The number of orders of a party that make its opening. */
     static final int DEPTH = 6;
     private static final double NORMAL = 1.96;
 

@@ -10,7 +10,7 @@ import tercio.application.record.PlaceGranted;
 import tercio.application.record.PlaceWithdrawn;
 import tercio.application.record.RecordedEvent;
 
-/** Who sat where in a game, position by position. */
+/** The seats of a game and who sat in them, position by position. */
 final class Seated {
 
     private final List<GameOpened.Seat> seats;
@@ -42,7 +42,7 @@ final class Seated {
         return seats.stream().filter(each -> each.name().equals(seat)).flatMap(each -> each.controls().stream()).toList();
     }
 
-    /** Who played a party at a position; empty while nobody did. */
+    /** The person who played a party at a position; empty while nobody did. */
     String person(int position, String party) {
         var seat = party.isEmpty() ? "" : seat(party);
         return seat.isEmpty() ? "" : places.floorEntry(position).getValue().player(seat).orElse("");

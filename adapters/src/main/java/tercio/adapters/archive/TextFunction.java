@@ -2,7 +2,7 @@ package tercio.adapters.archive;
 
 import java.util.Set;
 
-/** How long the text is that a function of DuckDB makes of its arguments. */
+/** The length of the text that a function of DuckDB makes of its arguments. */
 enum TextFunction {
 
     /** No longer than the longest of them. */
@@ -19,7 +19,7 @@ enum TextFunction {
             "regexp_matches", "like", "~~", "!~~", "~~*", "!~~*", "instr", "position", "strpos", "list_contains", "array_contains", "list_sum",
             "list_avg", "list_count", "mean_low", "mean_high", "wilson_low", "wilson_high", "corr", "covar_pop", "regr_slope", "bool_or", "bool_and",
             "approx_count_distinct", "random", "sign", "mod", "isnan", "exists", "not"),
-    /** As many of them as there are rows. */
+    /** As many texts as there are rows. */
     GATHERING("string_agg", "group_concat", "listagg", "list", "array_agg", "histogram", "json_group_array", "json_group_object", "json_group_structure",
             "map_from_entries"),
     /** The first with the others in it as often as it has room. */

@@ -9,7 +9,7 @@ import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /**
- * How long a text can become that a query makes, at most: worked out of the query as DuckDB parses it, before it is planned. Planning works out what is constant and heeds neither time nor memory, so that
+ * The greatest length of a text that a query makes: worked out of the query as DuckDB parses it, before it is planned. Planning works out what is constant and heeds neither time nor memory, so that
  * tables that each double the text of the one before are refused here.
  *
  * <p>Decided: a bound, not the length. A column of the archive counts as {@link #STORED} characters, whatever it holds; numbers count as short texts.
@@ -20,7 +20,7 @@ final class TextGrowth {
     static final long LONGEST = 20_000_000;
     private static final long STORED = 1_000;
     private static final long NUMBER = 32;
-    /** How many values one that gathers rows counts as. */
+    /** The number of values as which one that gathers rows counts. */
     private static final long GATHERED = 1_000;
     private static final long GATHERED_AT_LEAST = 100_000;
     /** A step of a recursive table may make its texts longer by a part of this length, and not by as much as they are. */

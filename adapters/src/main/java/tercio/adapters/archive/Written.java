@@ -129,7 +129,7 @@ public final class Written {
         return body;
     }
 
-    /** How far the archive is. */
+    /** The progress of the archive. */
     public static ObjectNode json(ArchiveStatus status) {
         var body = JSON.objectNode().put("games", status.games()).put("events", status.events());
         body.putObject("lag").put("games", status.lag().games()).put("events", status.lag().events()).put("seconds", status.lag().seconds());

@@ -97,7 +97,7 @@ final class AskedArchive {
         return ReceiptKeyFile.in(data.path());
     }
 
-    /** What is done with an archive. */
+    /** A task for an archive. */
     @FunctionalInterface
     interface Work {
         int done(Archive archive) throws IOException;

@@ -69,7 +69,7 @@ final class BackupCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** The service gives all games; one of them is taken out. */
+    /** Saves one game out of the backup of all games that the service gives. */
     private void saveGame(HttpResponse<InputStream> answer, Path target) throws IOException {
         var all = target.resolveSibling(target.getFileName() + ".all");
         try {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.StoreLocation;
-import tercio.adapters.store.StoreOpening;
 import tercio.adapters.store.StoreReceiptKeys;
+import tercio.adapters.store.StoreResealing;
 
 /** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
 @Command(name = "keys", mixinStandardHelpOptions = true,
@@ -41,7 +41,7 @@ final class KeysCommand implements Callable<Integer> {
             StoreReceiptKeys.change(store);
         }
         if (reseal) {
-            int games = StoreOpening.takeAsItIs(store, "resealed by its owner");
+            int games = StoreResealing.takeAsItIs(store, "resealed by its owner");
             spec.commandLine().getOut().println("the manifest is written anew: " + games + " games are taken as they are");
         }
         var out = spec.commandLine().getOut();

@@ -91,7 +91,7 @@ final class RolloutsCommand implements Callable<Integer> {
         }
     }
 
-    /** On all cores; the first failure is thrown. */
+    /** Plays the games on all cores and throws the first failure. */
     private static void play(RolloutRun run) {
         try (var threads = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
             var parts = IntStream.range(0, Runtime.getRuntime().availableProcessors()).mapToObj(part -> threads.submit(() -> run.play(() -> false))).toList();

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import tercio.adapters.settings.Settings;
 
-/** How much room the disk of the data folder has. */
+/** The room that the disk of the data folder has left. */
 public final class DiskRoom implements Examination {
 
     private static final String SUBJECT = "disk";
     private static final long MEGABYTE = 1 << 20;
-    /** With less the operator is warned, before writing ends. */
+    /** The room below which the operator is warned, before writing ends. */
     private static final long ENOUGH = 1024 * MEGABYTE;
 
     private final Path folder;

@@ -6,6 +6,6 @@ import java.util.List;
 @FunctionalInterface
 public interface Examination {
 
-    /** At least one finding. */
+    /** Examines one part of the installation; gives at least one finding. */
     List<Finding> examine();
 }

@@ -94,7 +94,7 @@ class AnalysisCallers {
         }));
     }
 
-    /** How far the archive is. Nothing is folded for it. */
+    /** The progress of the archive. Nothing is folded for it. */
     ArchiveStatus status(String authorization) {
         feeder.follow();
         return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), "status", ""), () -> archive.status(visible(authorization))));
@@ -104,13 +104,13 @@ class AnalysisCallers {
         return operator.isSentIn(authorization);
     }
 
-    /** What is newer than the archive is folded first, for as long as a caller waits. */
+    /** Folds what is newer than the archive, for as long as a caller waits. */
     private void feed() {
         feeder.follow();
         archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
     }
 
-    /** Whose answers are the same. */
+    /** The key of a caller: callers with the same one are given the same answers. */
     private String caller(String authorization) {
         return operator.isSentIn(authorization) ? "operator" : GameAccess.tokenHash(authorization);
     }
@@ -123,7 +123,7 @@ class AnalysisCallers {
         return directory.visible(GameAccess.tokenHash(authorization));
     }
 
-    /** What the archive refuses is malformed; where it fails, somebody may ask again. */
+    /** Answers by the archive: what it refuses is malformed; where it fails, somebody may ask again. */
     static <T> T refusing(Supplier<T> answering) {
         try {
             return answering.get();

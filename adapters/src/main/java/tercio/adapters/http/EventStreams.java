@@ -73,12 +73,12 @@ class EventStreams {
         open.forEach(SseEmitter::complete);
     }
 
-    /** How many streams are open now. */
+    /** The number of streams that are open now. */
     int openStreams() {
         return open.size();
     }
 
-    /** How many events were sent on streams. */
+    /** The number of events sent on streams. */
     long sentMessages() {
         return sent.sum();
     }

@@ -20,9 +20,9 @@ final class FigureQueue {
     /** Games of each kind that are remembered. */
     static final int GAMES = 10_000;
 
-    /** How long a game must rest before its figures are computed. */
+    /** The time that a game must rest before its figures are computed. */
     private static final long QUIET = TimeUnit.SECONDS.toNanos(10);
-    /** How long a moment is in which the worker waits, and after which nothing counts as being played. */
+    /** The time that the worker waits, and after which nothing counts as being played. */
     private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
 
     /**

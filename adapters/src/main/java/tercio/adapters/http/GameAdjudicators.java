@@ -13,7 +13,7 @@ import tercio.domain.table.OwnTables;
 @Component
 class GameAdjudicators {
 
-    /** As many are kept: each holds some hundred kilobytes. */
+    /** The number that is kept: each holds some hundred kilobytes. */
     private static final int KEPT = 16;
 
     private final RulebookModules modules;

@@ -17,7 +17,7 @@ class PageFiles implements WebMvcConfigurer {
 
     private static final Duration LONG = Duration.ofDays(365);
 
-    /** Where a reader may look for it: the address of a view of the page stands in its fragment. */
+    /** Redirects from where a reader may look for a view: its own address stands in the fragment. */
     @Override
     public void addViewControllers(ViewControllerRegistry registry) {
         registry.addRedirectViewController("/archive", "/#/archive");

@@ -36,7 +36,7 @@ class ScenarioController {
      */
     record Playable(List<String> parties, boolean secrets) {}
 
-    /** So many readings are named at most. */
+    /** The most readings that are named. */
     private static final int MOST_READINGS = 100;
 
     private final MessageRegistry dictionary;

@@ -114,7 +114,7 @@ class SessionsController {
         });
     }
 
-    /** What stands on a board. */
+    /** The pieces on a board. */
     private record Example(String game, int position, String place, List<String> things) {}
 
     private static Example example(JsonNode sent) {

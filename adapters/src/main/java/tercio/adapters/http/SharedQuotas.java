@@ -47,7 +47,7 @@ class SharedQuotas {
         }
     }
 
-    /** What was counted since the last exchange is told before the service ends: it would else be counted by nobody. */
+    /** Tells what was counted since the last exchange before the service ends: it would else be counted by nobody. */
     @PreDestroy
     void end() {
         timer.shutdownNow();

@@ -86,7 +86,7 @@ class SignInConfiguration {
                 .build();
     }
 
-    /** Before any filter that looks at who sends a request. */
+    /** The filters of the sign-in stand before any filter that looks at who sends a request. */
     @Bean
     DelegatingFilterProxyRegistrationBean signInFilters() {
         var registration = new DelegatingFilterProxyRegistrationBean("springSecurityFilterChain");

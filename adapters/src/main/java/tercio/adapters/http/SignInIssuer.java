@@ -45,7 +45,7 @@ final class SignInIssuer implements ClientRegistrationRepository {
             JWSAlgorithm.PS512, JWSAlgorithm.ES256, JWSAlgorithm.ES384, JWSAlgorithm.ES512);
     private static final int PATIENCE_MILLISECONDS = 5_000;
     private static final int LONGEST_KEYS = 200_000;
-    /** After a failure the issuer is left alone for so long. */
+    /** The time for which the issuer is left alone after a failure. */
     private static final long PAUSE = Duration.ofSeconds(5).toNanos();
 
     private final String issuer;

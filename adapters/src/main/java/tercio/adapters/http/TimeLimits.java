@@ -6,10 +6,10 @@ import java.util.function.BooleanSupplier;
 /** Time limits after which an answer is sent with the figures known so far, and says how many are missing. */
 final class TimeLimits {
 
-    /** For battles in a report or in statistics that are not compared with their odds yet. */
+    /** The time for battles in a report or in statistics that are not compared with their odds yet. */
     static final Duration OF_AN_ANSWER = Duration.ofSeconds(3);
 
-    /** For games in statistics over games that were played on since they were counted last. */
+    /** The time for statistics over games, of which some were played on since they were counted last. */
     static final Duration OF_ALL_GAMES = Duration.ofSeconds(20);
 
     private TimeLimits() {}

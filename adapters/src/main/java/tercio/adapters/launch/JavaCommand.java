@@ -31,7 +31,7 @@ final class JavaCommand {
     private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
             "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
 
-    /** With this heap the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
+    /** The heap with which the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
     private static final String HEAP = "-Xmx640m";
     private static final List<String> HEAP_OPTIONS = List.of("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAMPercentage", "-XX:MaxRAM=");
 

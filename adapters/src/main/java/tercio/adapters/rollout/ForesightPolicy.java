@@ -23,18 +23,18 @@ record ForesightPolicy(Leaning leaning) implements Policy {
 
     /** A decision whose answers are listed and are no more than this many is looked at whole. */
     private static final int LISTED = 10;
-    /** So many answers are drawn of a longer list. */
+    /** The number of answers that are drawn of a longer list. */
     private static final int DRAWN = 5;
-    /** So many fillings of a form are drawn where nothing else answers. */
+    /** The number of fillings of a form that are drawn where nothing else answers. */
     private static final int FILLINGS = 3;
-    /** So often an answer with dice is tried first. */
+    /** The number of times that an answer with dice is tried first. */
     private static final int TRIES = 2;
-    /** So many of the best are tried again, so often. */
+    /** The number of the best answers that are tried again, and of times that they are. */
     private static final int BEST = 3;
     private static final int TRIES_OF_BEST = 10;
-    /** So often it is tried what it costs to move nothing. */
+    /** The number of times that it is tried what it costs to move nothing. */
     private static final int TRIES_OF_REST = 3;
-    /** So many answers of a procedure are followed: rolls, losses, a fight. */
+    /** The number of answers of a procedure that are followed: rolls, losses, a fight. */
     private static final int FOLLOWED = 8;
 
     @Override

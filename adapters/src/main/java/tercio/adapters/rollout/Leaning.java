@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import tercio.adapters.archive.RulebookFold;
 
 /**
- * What somebody makes of a board for one side: its own less what the others have (reading: the rules value nothing against anything else).
+ * The value of a board for one side: its own strength less that of the others (reading: the rules value nothing against anything else).
  *
  * @param own weight of the strength of the own side
  * @param other weight of the strength of the others
@@ -18,7 +18,7 @@ import tercio.adapters.archive.RulebookFold;
  */
 record Leaning(double own, double other, double place, double point, double siege, double abroad, double gain, double odds) {
 
-    /** By which games are scored. */
+    /** The weights by which games are scored. */
     static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0, 0, 0, 0);
     /** Spares the own troops. */
     static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.4, 0.5, 2);

@@ -20,9 +20,9 @@ import tercio.domain.game.Option;
  */
 record MarchCandidates(double odds) {
 
-    /** So many of the strongest pieces are thought of. */
+    /** The number of the strongest pieces that are thought of. */
     private static final int PIECES = 2;
-    /** So many attacks of a piece are thought of. */
+    /** The number of attacks of a piece that are thought of. */
     private static final int ATTACKS = 3;
 
     /** Some marches that answer a decision. */

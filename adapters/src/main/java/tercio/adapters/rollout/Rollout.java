@@ -37,7 +37,7 @@ public record Rollout(String game, List<Integer> positions, int games, int comma
         policies = Collections.unmodifiableMap(new TreeMap<>(policies));
     }
 
-    /** How many games there are in all. */
+    /** The number of games in all. */
     public int size() {
         return positions.size() * games;
     }

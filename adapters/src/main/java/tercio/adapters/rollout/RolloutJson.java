@@ -11,7 +11,7 @@ public final class RolloutJson {
 
     private RolloutJson() {}
 
-    /** How far a rollout is, and when it is done what came of it, with the seed of each game. */
+    /** The progress of a rollout, and when it is done its result, with the seed of each game. */
     public static ObjectNode of(RolloutRun run) {
         var rollout = run.rollout();
         var body = JSON.objectNode().put("game", rollout.game()).put("state", run.state().name().toLowerCase(Locale.ROOT)).put("done", run.done()).put("of", rollout.size())

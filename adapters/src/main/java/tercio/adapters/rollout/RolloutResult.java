@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What came of the games that were played on from a position.
+ * The result of the games that were played on from a position.
  *
  * @param over how many came to their end before the limit of commands
  * @param parties what came to each party

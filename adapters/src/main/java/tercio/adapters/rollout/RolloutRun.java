@@ -22,7 +22,7 @@ public final class RolloutRun {
     private final AtomicReferenceArray<PlayedOn> played;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
-    /** What is played; let go when it is ended, because the results stay for long. */
+    /** The games that are played; let go when they are ended, because the results stay for long. */
     private volatile Session session;
     private volatile State state = State.RUNNING;
     private volatile List<RolloutResult> results = List.of();
@@ -45,7 +45,7 @@ public final class RolloutRun {
         return state;
     }
 
-    /** How many games are played. */
+    /** The number of games that were played. */
     public int done() {
         return done.get();
     }

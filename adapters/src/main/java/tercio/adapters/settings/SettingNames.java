@@ -15,7 +15,7 @@ import org.apache.commons.text.similarity.LevenshteinDistance;
  */
 final class SettingNames {
 
-    /** What one process of the program tells the next. */
+    /** The properties by which one process of the program tells the next. */
     private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
     /** What Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
     private static final Set<String> MAIL_OF_SPRING = Set.of("default-encoding", "jndi-name", "protocol", "test-connection");
@@ -30,7 +30,7 @@ final class SettingNames {
     private SettingNames() {}
 
     /**
-     * What is wrong with names that were given, a sentence each.
+     * The faults of names that were given, a sentence each.
      *
      * @param names of properties, and of variables of the environment in capitals
      */

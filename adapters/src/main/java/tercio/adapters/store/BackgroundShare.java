@@ -6,7 +6,7 @@ import java.util.concurrent.locks.LockSupport;
 /** Lets long work in the background take a quarter of the time of a core: priorities of threads count for nothing on Linux. Of one thread. */
 final class BackgroundShare {
 
-    /** After so much work there is a pause. */
+    /** The work after which there is a pause. */
     private static final long SLICE = Duration.ofMillis(5).toNanos();
     /** A pause is so many times as long as the work before it. */
     private static final int PAUSE = 3;

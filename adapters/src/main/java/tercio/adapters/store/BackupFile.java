@@ -125,7 +125,7 @@ public final class BackupFile {
                 Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
             }
             Files.move(staged, target);
-            StoreOpening.takeAsItIs(directory.folder(), "restored from a backup");
+            StoreResealing.takeAsItIs(directory.folder(), "restored from a backup");
             return restored;
         } finally {
             Files.deleteIfExists(staged);

@@ -84,7 +84,7 @@ final class BuildsTogether implements AutoCloseable {
         }
     }
 
-    /** Before its lock is there: who sees the lock finds the row. */
+    /** Writes what this build knows, before its lock is there: who sees the lock finds the row. */
     private void writeKnown(Connection connection) throws SQLException {
         try (var insert = connection.prepareStatement("insert into running_build (build, events) values (?, ?) on conflict (build) do update set events = excluded.events")) {
             insert.setInt(1, build);

@@ -34,7 +34,7 @@ final class Connections implements AutoCloseable {
     private static final ScopedValue<Boolean> STORING_VIEWS = ScopedValue.newInstance();
 
     /**
-     * How many connections there are.
+     * The numbers of connections.
      *
      * @param requests for requests and commands, all together
      * @param workers for the workers that store views, all together
@@ -136,7 +136,7 @@ final class Connections implements AutoCloseable {
         Stream.of(requests, workers).filter(HikariDataSource::isRunning).forEach(pool -> pool.getHikariPoolMXBean().softEvictConnections());
     }
 
-    /** How both pools are used now. A pool that was never asked has no connection. */
+    /** The use of both pools now. A pool that was never asked has no connection. */
     List<PoolUse> use() {
         return List.of(use(Database.POOLS.getFirst(), requests), use(Database.POOLS.getLast(), workers));
     }

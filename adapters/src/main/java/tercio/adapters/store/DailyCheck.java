@@ -22,7 +22,7 @@ public final class DailyCheck implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(DailyCheck.class);
     /** The background takes one part in four of the time of a core. */
     private static final int SHARE = 3;
-    /** After this a look is taken for records that nobody has checked today. */
+    /** The time after which records are looked for that nobody has checked today. */
     private static final long AGAIN = Duration.ofMinutes(20).toNanos();
 
     private final JdbcClient database;

@@ -126,7 +126,7 @@ public final class DamagedGames implements SetAside {
         aside.put(game, reason);
     }
 
-    /** Those that are missing from the database, too. */
+    /** The games that are set aside, those that are missing from the database too, each with its reason. */
     @Override
     public Map<String, String> all() {
         var all = new TreeMap<>(aside.all());

@@ -91,7 +91,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /** The reason why nothing can be written now; empty while everything works. Retries where the last attempt failed. */
     public abstract Optional<String> obstacle();
 
-    /** By how much the clock of this machine is ahead of that of the database's server; zero where this machine keeps the database. */
+    /** The time by which the clock of this machine is ahead of that of the database's server; zero where this machine keeps the database. */
     public Duration clockAhead() {
         return Duration.ZERO;
     }

@@ -20,7 +20,7 @@ public final class DatabaseFault {
 
     private static final Set<Integer> BUSY = Set.of(ErrorCode.LOCK_TIMEOUT_1, ErrorCode.DEADLOCK_1, ErrorCode.CONCURRENT_UPDATE_1);
 
-    /** After these the store of the database is closed: nothing was written to the file, or it is no longer open. */
+    /** The faults after which the store of the database is closed: nothing was written to the file, or it is no longer open. */
     private static final Set<Integer> CLOSING = Set.of(DataUtils.ERROR_CLOSED, DataUtils.ERROR_WRITING_FAILED);
 
     private static final Set<Integer> UNREADABLE = Set.of(DataUtils.ERROR_FILE_CORRUPT, DataUtils.ERROR_READING_FAILED, DataUtils.ERROR_CHUNK_NOT_FOUND,

@@ -7,7 +7,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** The tables that are made of the events at any time. */
 final class DerivedTables {
 
-    /** Those that a rebuild makes again, in small letters. */
+    /** The tables that a rebuild makes again, in small letters. */
     static final Set<String> ALL = Set.of("view_at_present", "checkpoint_page", "checkpoint_board", "checkpoint_build", "set_aside");
 
     private DerivedTables() {}

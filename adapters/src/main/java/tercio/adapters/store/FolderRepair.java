@@ -113,7 +113,7 @@ public final class FolderRepair {
                 throw new StorageUnavailable("the games cannot be restored: " + DatabaseFault.message(failed), failed);
             }
             replace(staging);
-            StoreOpening.takeAsItIs(folder, "damaged games restored from a backup");
+            StoreResealing.takeAsItIs(folder, "damaged games restored from a backup");
             damaged.keySet().removeAll(restored);
             return new Restored(restored, damaged.keySet());
         } finally {

@@ -67,13 +67,13 @@ public final class GameBackend implements AutoCloseable {
         return beans.getBean(WrittenOrdersRun.class);
     }
 
-    /** On the embedded database in a folder. */
+    /** Opens the embedded database in a folder. */
     public static GameBackend in(Path folder, InstalledRulebooks library) {
         return in(new StoreLocation.Folder(folder), library);
     }
 
     /**
-     * On the database of a store.
+     * Opens the database of a store.
      *
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
@@ -86,7 +86,7 @@ public final class GameBackend implements AutoCloseable {
         return StoreOpening.open(store, library, traces);
     }
 
-    /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
+    /** Works on a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
         return on(database, library, Traces.OFF);
     }
@@ -110,7 +110,7 @@ public final class GameBackend implements AutoCloseable {
         }
     }
 
-    /** On a database in memory, which is deleted when it is closed. */
+    /** Opens a database in memory, which is deleted when it is closed. */
     public static GameBackend inMemory(InstalledRulebooks library) {
         return on(Database.inMemory(), library);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Which games there are, and which of them a token opens. */
+/** The games that there are, and which of them a token opens. */
 public final class GameDirectory {
 
     private final JdbcClient database;

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import tercio.application.record.GameOpened;
 
 /**
- * By what a game is found in the list of games.
+ * The texts by which a game is found in the list of games.
  *
  * @param words its name and those of its seats, in small letters, one a line
  */

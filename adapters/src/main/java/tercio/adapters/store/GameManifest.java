@@ -169,7 +169,7 @@ public final class GameManifest implements AutoCloseable {
         return shared;
     }
 
-    /** Whether it is written by this process, and there was none before. */
+    /** Whether this process began the manifest, and there was none before. */
     boolean isFirst() {
         return first && file.isPresent();
     }

@@ -39,7 +39,7 @@ import tercio.projections.Summaries;
 final class GamePacking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GamePacking.class);
-    /** Between two looks for games that rest. */
+    /** The time between two looks for games that rest. */
     private static final long PERIOD = Duration.ofMinutes(10).toNanos();
     /** Games of a page of the list. */
     private static final int PAGE = 100;
@@ -229,7 +229,7 @@ final class GamePacking implements AutoCloseable {
         }
     }
 
-    /** What is made of the events at any time. */
+    /** Leaves out what is made of the events at any time. */
     private void leaveOut(String game) {
         database.sql("delete from checkpoint_page where game = ?").param(game).update();
         database.sql("delete from checkpoint_board where game = ?").param(game).update();

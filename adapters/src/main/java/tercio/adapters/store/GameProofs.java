@@ -91,7 +91,7 @@ public final class GameProofs {
     }
 
     /**
-     * What the manifest takes of the tokens and the secret of a game that it does not know. A game that was made, or restored, without
+     * Gives the manifest the tokens and the secret of a game that it does not know. A game that was made, or restored, without
      * signatures is signed.
      */
     void take(String game, GameCredentials credentials) {

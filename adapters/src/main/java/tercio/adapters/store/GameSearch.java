@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class GameSearch {
 
     /**
-     * What is looked for; all that is given must fit.
+     * A search; all that is given must fit.
      *
      * @param text a part of the name of the game or of a seat, in great or small letters
      * @param over whether the game is over
@@ -39,11 +39,11 @@ public final class GameSearch {
      */
     public record Page(List<String> games, int total, boolean more) {}
 
-    /** So many closed games of a token are named one by one, as a rule all of them; more are looked up by the statement itself. */
+    /** The number of closed games of a token that are named one by one, as a rule all of them; more are looked up by the statement itself. */
     private static final int NAMED = 500;
-    /** So many of the newest games of the list are looked at to count those that fit. */
+    /** The number of the newest games of the list that are looked at to count those that fit. */
     private static final int LOOKED_AT = 5000;
-    /** So many games are looked at by one statement. */
+    /** The number of games that are looked at by one statement. */
     private static final int AT_ONCE = 500;
     /** Each half by its index: as one condition with "or", both databases looked at every closed game of everybody. */
     private static final String OWN = "select own.ordinal from game_keys own where own.host = ? and not own.open"

@@ -25,7 +25,7 @@ final class JdbcStoredEntries implements StoredEntries {
 
     private final JdbcTemplate database;
     private final PackedGames packed;
-    /** In a transaction rows are read some at a time, where the driver reads them all at once otherwise. */
+    /** The transactions in which rows are read some at a time, where the driver reads them all at once otherwise. */
     private final Optional<TransactionTemplate> inParts;
 
     /** @param packed the part of games that has no rows of its own */
@@ -89,7 +89,7 @@ final class JdbcStoredEntries implements StoredEntries {
                 () -> read(game, from, to, reader));
     }
 
-    /** Where the first entry has no row, it is packed with those that follow it. */
+    /** Reads entries; where the first one has no row, it is packed with those that follow it. */
     private void read(String game, int from, int to, Consumer<Entry> reader) {
         var after = new ArrayList<Entry>();
         var begins = new AtomicBoolean();

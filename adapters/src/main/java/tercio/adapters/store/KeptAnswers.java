@@ -18,7 +18,7 @@ public final class KeptAnswers {
     /** Bytes of an answer with what encryption adds. */
     public static final int LARGEST = 300_000;
 
-    /** After this time a request that was begun and not answered is that of a service that ended. */
+    /** The time after which a request that was begun and not answered is that of a service that ended. */
     static final Duration LONGEST_REQUEST = Duration.ofMinutes(15);
     private static final byte[] NONE_YET = new byte[0];
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * What the manifest knows of a game. It is small, because that of every game stays in memory: about 250 bytes each.
+ * A game as the manifest knows it. It is small, because that of every game stays in memory: about 250 bytes each.
  *
  * @param position of its newest event
  * @param head the hash of the chain there

@@ -20,11 +20,11 @@ final class ListedPieces {
 
     static final String TABLE = "listed_piece";
 
-    /** So many games, or fewer, are few: each of them can be looked at. */
+    /** The number of games up to which they are few, so that each can be looked at. */
     static final int FEW = 1000;
-    /** So many games are looked at one after the other, until a page is full. Of more, so many fit that the order of the list leads to them sooner. */
+    /** The number of games that are looked at one after the other, until a page is full. Of more so many fit that the order of the list leads to them sooner. */
     private static final int CANDIDATES = 16_000;
-    /** So many pieces of a text that are in more than a few games are read so far. */
+    /** The number of pieces of a text in more than a few games that are read so far. */
     private static final int READ_FAR = 4;
 
     private static final int LENGTH = 3;

@@ -34,7 +34,7 @@ final class ManifestFile implements AutoCloseable {
     static final byte[] START = new byte[0];
 
     /**
-     * What a file says.
+     * The contents of a file.
      *
      * @param counter of its last line
      * @param games by their ids

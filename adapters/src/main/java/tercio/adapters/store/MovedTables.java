@@ -35,7 +35,7 @@ final class MovedTables {
         }
     }
 
-    /** The events come first: they are most of it. */
+    /** The events, which come first because they are most of what moves. */
     static final Moved EVENTS = Moved.numbered("domainevententry", "globalindex", "eventidentifier", "aggregateidentifier", "sequencenumber", "type", "timestamp",
             "payloadtype", "payloadrevision", "payload", "metadata", "explanation");
 

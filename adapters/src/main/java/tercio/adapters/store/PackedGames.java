@@ -26,7 +26,7 @@ final class PackedGames {
     /** Characters of the games that were read last, in memory. */
     private static final int REMEMBERED = 8 << 20;
 
-    /** Where no game is packed, or nobody reads more than its newest event. */
+    /** The packed games of a database where none is packed, or of which nobody reads more than the newest event. */
     static final PackedGames NONE = new PackedGames(Optional.empty(), Optional.empty(), Optional.empty());
 
     private final Optional<JdbcClient> database;
@@ -39,7 +39,7 @@ final class PackedGames {
         this(Optional.of(database), Optional.of(seals), Optional.of(notation.sealing()));
     }
 
-    /** For whoever follows the chain of hashes itself, and has no key file: keyed hashes are not asked for. */
+    /** The packed games for whoever follows the chain of hashes itself and has no key file: keyed hashes are not asked for. */
     static PackedGames unsealed(JdbcClient database, Sealing sealing) {
         return new PackedGames(Optional.of(database), Optional.empty(), Optional.of(sealing));
     }
@@ -66,7 +66,7 @@ final class PackedGames {
     private record Stored(int events, byte[] body) {}
 
     /**
-     * What of a game is packed.
+     * The packed part of a game.
      *
      * @throws UnreadableRecord where the row cannot be read
      * @throws IllegalStateException where the service did not write it

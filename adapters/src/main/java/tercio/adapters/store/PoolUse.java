@@ -1,7 +1,7 @@
 package tercio.adapters.store;
 
 /**
- * How a pool of connections to the database is used now.
+ * The use of a pool of connections to the database now.
  *
  * @param pool its name: {@code requests} or {@code views}
  * @param active connections that somebody holds

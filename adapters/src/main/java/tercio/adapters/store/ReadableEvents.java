@@ -27,7 +27,7 @@ final class ReadableEvents extends JdbcEventStorageEngine {
         this.packed = packed;
     }
 
-    /** Where the first event has no row, it is packed with those that follow it. */
+    /** Fetches events; where the first one has no row, it is packed with those that follow it. */
     @Override
     protected List<? extends DomainEventData<?>> fetchDomainEvents(String game, long first, int most) {
         var rows = super.fetchDomainEvents(game, first, most);

@@ -17,7 +17,7 @@ import org.h2.mvstore.Page;
 import org.h2.table.Table;
 
 /**
- * Which rows of the tables can be read. It follows the pages of the file themselves, because a statement fails as a whole at the first page
+ * The rows of the tables that can be read. It follows the pages of the file themselves, because a statement fails as a whole at the first page
  * that cannot be read.
  */
 final class ReadableRows {

@@ -43,7 +43,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     private final Clock clock;
 
     /**
-     * What the file says of the manifest.
+     * The manifest as the file names it.
      *
      * @param id of the manifest
      * @param counter of a line that it has at least

@@ -32,7 +32,7 @@ public final class RecordOrigins {
     private static final String OLDEST = " order by k.ordinal limit " + COMPARED;
 
     /**
-     * What is here of a record.
+     * The part of a record that is here.
      *
      * @param sameAs the game that holds all of its events; empty where none does
      * @param newest the newest position of that game, 0 without one
@@ -57,7 +57,7 @@ public final class RecordOrigins {
     }
 
     /**
-     * What a caller may learn.
+     * Finds what a caller may learn.
      *
      * @param tokenHash the caller's, or an empty text
      */

@@ -90,7 +90,7 @@ final class RecordReader {
     }
 
     /**
-     * What a line says by itself.
+     * A line read by itself.
      *
      * @param entry empty where the line holds none
      * @param event empty where there is a fault

@@ -187,7 +187,7 @@ final class Salvage {
         return true;
     }
 
-    /** How many events of a game are packed, and stand in the new database. */
+    /** The number of events of a game that are packed, and stand in the new database. */
     private int packed(String game) {
         var sql = "select coalesce(max(events), 0) from packed_game where game = ?";
         int there = rows.queryForObject(sql, Integer.class, game);
@@ -217,7 +217,7 @@ final class Salvage {
     }
 
     /**
-     * How many events a game had at least, by what else tells of them. Where events were lost and the index of the game cannot be read, it may
+     * The number of events that a game had at least, by what else tells of them. Where events were lost and the index of the game cannot be read, it may
      * have had more than anybody knows.
      */
     private int knownEventCount(String game, boolean eventsLost) {

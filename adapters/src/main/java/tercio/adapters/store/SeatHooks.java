@@ -34,7 +34,7 @@ public final class SeatHooks {
     }
 
     /**
-     * What is known of the address of a hook.
+     * The state of the address of a hook.
      *
      * @param confirmed whether whoever reads the mail of the address wants letters; always so for an address of the web
      * @param asked until when the link of the last letter holds that asks for this; empty where the address was never asked, as one that an older

@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 final class ServerClock extends Clock {
 
     private static final Logger LOG = LoggerFactory.getLogger(ServerClock.class);
-    /** By how much the clock of this machine may be wrong before the operator is told. */
+    /** The error of this machine's clock from which on the operator is told. */
     private static final Duration TOLD = Duration.ofSeconds(30);
 
     /** The time that the server told, and the counter of this processor then. */
@@ -58,12 +58,12 @@ final class ServerClock extends Clock {
         told = apart;
     }
 
-    /** By how much the clock of this machine is ahead of that of the server now. */
+    /** The time by which the clock of this machine is ahead of that of the server now. */
     Duration ahead() {
         return Duration.between(instant(), Instant.now());
     }
 
-    /** By how much the clock of this machine is ahead of that of a server. */
+    /** The time by which the clock of this machine is ahead of that of a server. */
     static Duration ahead(Connection connection) throws SQLException {
         return Duration.between(time(connection), Instant.now());
     }

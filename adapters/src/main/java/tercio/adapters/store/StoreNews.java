@@ -71,7 +71,7 @@ final class StoreNews implements AutoCloseable {
     private volatile Connection listening;
 
     /**
-     * Returns once news are heard, or where the database lets this wait too long: what was committed between the first read of a game and the
+     * Waits until news are heard, or until the database lets this wait too long: what was committed between the first read of a game and the
      * first moment of listening would be told to nobody.
      */
     StoreNews(PostgresDatabase database, Heard heard) {

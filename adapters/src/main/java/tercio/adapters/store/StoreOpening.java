@@ -2,12 +2,8 @@ package tercio.adapters.store;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicReference;
-import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import tercio.adapters.tracing.Traces;
-import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
@@ -137,7 +133,7 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, manifest(file(folder, keys, ahead), keys, database, manifestBefore, "the first of this folder"), library, traces)
+            return GameBackend.on(database, keys, seals, GameManifest.in(manifestFile(folder, keys, ahead), keys, database::flush, manifestBefore, "the first of this folder"), library, traces)
                     .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
@@ -164,7 +160,7 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    sharedManifest(file(store.folder(), keys, ahead), keys, "the first of this service", false), library, traces).beside(store.folder());
+                    GameManifest.ofSharedDatabase(manifestFile(store.folder(), keys, ahead), keys, "the first of this service", false), library, traces).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
@@ -184,78 +180,15 @@ public final class StoreOpening {
         return rows.sql("select exists (select 1 from manifest_mark)").query(Boolean.class).single();
     }
 
-    private static GameManifest manifest(ManifestFile file, ReceiptKeyFile keys, Database database, boolean before, String cause) {
-        return GameManifest.in(file, keys, database::flush, before, cause);
-    }
-
-    private static GameManifest sharedManifest(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
-        return GameManifest.ofSharedDatabase(file, keys, cause, takes);
-    }
-
-    private static ManifestFile file(Path folder, ReceiptKeyFile keys, ManifestAhead ahead) {
+    static ManifestFile manifestFile(Path folder, ReceiptKeyFile keys, ManifestAhead ahead) {
         return new ManifestFile(folder, new RowSeals(keys.secret().orElseThrow(), MANIFEST), ahead);
     }
 
-    private static void takeRowsAsTheyAre(JdbcClient rows, Dialect dialect, RowSeals seals) {
+    /** Seals the rows beside the events as they are. */
+    static void takeRowsAsTheyAre(JdbcClient rows, Dialect dialect, RowSeals seals) {
         ListedGames.takeAsTheyAre(rows, seals);
         JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
         SetAsideRows.takeAsTheyAre(rows, seals);
         PackedGames.takeAsTheyAre(rows, seals);
-    }
-
-    /**
-     * Takes the games of a folder, as {@link #takeAsItIs(StoreLocation, String)}.
-     *
-     * @return how many games it knows now
-     */
-    public static int takeAsItIs(Path folder, String cause) {
-        return takeAsItIs(new StoreLocation.Folder(folder), cause);
-    }
-
-    /**
-     * Takes the games of a store, their tokens and their secrets as they are now: they are signed and sealed, and the manifest is begun anew.
-     * What is stored beside the events is made again at the next start. In a folder all that is done with a new secret; the services of a
-     * PostgreSQL database keep theirs, because each holds it.
-     *
-     * @param cause why, for whoever reads the manifest
-     * @return how many games it knows now
-     */
-    public static int takeAsItIs(StoreLocation store, String cause) {
-        GameManifest manifest;
-        try (var _ = store instanceof StoreLocation.Postgres server ? StorePresence.alone(server) : StorePresence.NONE; var database = Database.of(store)) {
-            var rows = JdbcClient.create(database.source());
-            var file = store instanceof StoreLocation.Postgres server ? SharedReceiptKeys.file(rows, server) : ReceiptKeyFile.in(store.folder());
-            ManifestFile.delete(store.folder());
-            file.secret(database.isShared() ? file.secret().orElseThrow() : RowSeals.secret());
-            var seals = new RowSeals(file.secret().orElseThrow(), ROWS);
-            GameProofs.takeAsTheyAre(rows);
-            rows.sql("delete from set_aside").update();
-            rows.sql("delete from checkpoint_build").update();
-            rows.sql("delete from checked_record").update();
-            takeRowsAsTheyAre(rows, database.dialect(), seals);
-            if (database.isShared()) {
-                takeNewestEvents(database, new EventSeals(rows, seals));
-            }
-            var lines = file(store.folder(), file, ManifestAhead.NONE);
-            manifest = database.isShared() ? sharedManifest(lines, file, cause, true) : manifest(lines, file, database, false, cause);
-            ReceiptKeys keys = database.isShared() ? SharedReceiptKeys.of(rows, file) : file;
-            var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
-            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows(), new ListedPieces(new JdbcTemplate(database.source()), database.dialect())),
-                    new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE), manifest);
-            manifest.pause();
-        }
-        manifest.close();
-        return manifest.games().size();
-    }
-
-    private static void takeNewestEvents(Database database, EventSeals seals) {
-        var rows = new JdbcTemplate(database.source());
-        var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.NONE);
-        rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry group by aggregateIdentifier",
-                (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))).forEach(game -> {
-                    var hash = new AtomicReference<>("");
-                    entries.each(game.id(), game.events(), game.events(), entry -> hash.set(entry.hash()));
-                    seals.take(game.id(), game.events(), hash.get());
-                });
     }
 }

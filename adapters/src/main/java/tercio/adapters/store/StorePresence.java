@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
 
 /**
- * That a process has the games of a PostgreSQL database open, beside others or alone. It is a lock of the server that is gone with the
+ * The presence of a process that has the games of a PostgreSQL database open, beside others or alone. It is a lock of the server that is gone with the
  * connection, so that a process that was killed keeps nobody out.
  */
 final class StorePresence implements AutoCloseable {

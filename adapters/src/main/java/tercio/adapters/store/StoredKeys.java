@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<String> secret, Optional<ReceiptKeyFile.ManifestMark> manifest) {
 
-    /** Before there is any. */
+    /** The keys of a folder that has none yet. */
     static final StoredKeys NONE = new StoredKeys("", List.of(), Optional.empty(), Optional.empty());
 
     private static final String FORMAT = "tercio-receipt-keys";

@@ -20,17 +20,17 @@ public final class ViewProgress {
         return processor.processingStatus().values();
     }
 
-    /** How many shares of the views this service has claimed. Another service of the database may have the others. */
+    /** The number of shares of the views that this service has claimed. Another service of the database may have the others. */
     public int claims() {
         return shares().size();
     }
 
-    /** How many of these shares stand still because of a failure. */
+    /** The number of shares that stand still because of a failure. */
     public int failing() {
         return (int) shares().stream().filter(EventTrackerStatus::isErrorState).count();
     }
 
-    /** How many events its slowest share has not seen yet; 0 where it has none. Games that rest are packed, and count no more. */
+    /** The number of events that its slowest share has not seen yet; 0 where it has none. Games that rest are packed, and count no more. */
     public long lag() {
         var seen = shares().stream().mapToLong(share -> share.getCurrentPosition().orElse(-1)).min();
         if (seen.isEmpty()) {

@@ -25,7 +25,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
     private static final long MEGABYTE = 1 << 20;
-    /** So long what was found lost just now is told without another try, which may take seconds. */
+    /** The time for which what was found lost is told without another try, which may take seconds. */
     private static final long JUST_NOW = Duration.ofSeconds(2).toNanos();
 
     private static final int SECONDS_TO_ANSWER = 5;

@@ -6,10 +6,10 @@ import { draughtsman } from './draughtsman';
 import { Layer } from './layer';
 import { boxOf, type Look, type View } from './look';
 
-/** How much is drawn around what is seen, as a part of it: so far the board can be dragged before it is drawn again. */
+/** The part of what is seen that is drawn around it: so far the board can be dragged before it is drawn again. */
 const AROUND = 0.2;
 
-/** How much larger or smaller than drawn the ground may be shown while the board moves. */
+/** The factor by which the ground may be shown larger or smaller than drawn while the board moves. */
 const STRETCH = 2.2;
 
 /** Milliseconds at least between two drawings while the board moves: drawing takes a part of the machine too. */

@@ -14,9 +14,9 @@ export interface Palette {
   lands: Record<string, string>;
   /** Waters and lands of no zone, by kind, where a ruleset has no colour for them. */
   blanks: Record<string, string>;
-  /** Laid over zones that are veiled. */
+  /** The colours laid over veiled zones. */
   veils: Record<Veil, string>;
-  /** Laid over what is lit up, below names and borders. */
+  /** The colour laid over what is lit up, below names and borders. */
   lit: string;
   seaEdge: Ink;
   seaBorder: Ink;

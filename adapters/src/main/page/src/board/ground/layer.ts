@@ -21,7 +21,7 @@ export class Layer {
     }
   }
 
-  /** On whole pixels where the scale is right: so nothing is blurred, and it is shown faster. */
+  /** Places the layer on whole pixels where the scale is right: so nothing is blurred, and it is shown faster. */
   place({ x, y, k }: Sight): void {
     if (this.view) {
       const stretch = k / this.view.k;

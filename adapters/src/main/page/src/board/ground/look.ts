@@ -20,7 +20,7 @@ export interface Mark {
   texts?: MarkText[];
   /** What it covers, in pixels around its place; else what a mark usually covers. */
   box?: Box;
-  /** How much it tells: of two marks that would meet, that which tells more is drawn. */
+  /** The weight of a mark: of two that would meet, the one that tells more is drawn. */
   weight?: number;
 }
 

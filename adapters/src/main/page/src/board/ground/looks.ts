@@ -1,4 +1,4 @@
-import type { ZoneState } from '../../api/types';
+import type { ZoneState } from '../../api/board';
 import type { GroundLooks } from '../../frame/room';
 import { colourOf, washed } from '../colours';
 import type { Look, Veil } from './look';

@@ -7,7 +7,7 @@ import { hasAnchor, marksWithRoom, sizeAt } from './markBoxes';
 import { NAME_REACH, namesWithRoom, type PlacedName } from './names';
 import { pathOf, type Canvas2D, type Sheet } from './sheet';
 
-/** How far a mark may reach beyond its zone, in pixels. */
+/** The pixels that a mark may reach beyond its zone. */
 export const REACH = 60;
 
 const ANCHOR = 'M-14-5v9M-16.5-2h5M-18 1c0 4 8 4 8 0';

@@ -17,7 +17,7 @@ const GAP = 2;
 /** Pixels around the middle of a zone in which its name is written at most. */
 const FARTHEST = 30;
 
-/** So far, in pixels, the name of a zone may reach beyond it. */
+/** The pixels that the name of a zone may reach beyond it. */
 export const NAME_REACH = 200;
 
 /** A name and the line that it is written on, in pixels from the origin of the map. */

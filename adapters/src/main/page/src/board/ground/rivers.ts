@@ -31,7 +31,7 @@ export class Rivers {
   }
 }
 
-/** How far it is along rivers from each end of an arc to the coast. */
+/** The distance along rivers from each end of an arc to the coast. */
 function wayToMouth({ arcs, file }: Geography, rivers: number[]): Map<string, number> {
   const coast = new Set(file.coast.flatMap((arc) => arcs.ends(arc)));
   const found = new Map(rivers.flatMap((arc) => arcs.ends(arc)).filter((end) => coast.has(end)).map((end) => [end, 0]));

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import type { Decision } from '../../api/types';
+import type { Decision } from '../../api/decision';
 import { lazy } from '../../lazy';
 import { t } from '../../text';
 import { useGame } from '../context';

@@ -3,7 +3,7 @@ import { t } from '../../text';
 import { useGame } from '../context';
 import { turnOf } from './turn';
 
-/** So many lines are read out of those that came at once; the log has the others. */
+/** The number of lines that are read out of those that came at once; the log has the others. */
 const MOST = 5;
 
 /** Reads out to who does not see the page what happened since it was opened, and whose turn it is then. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Decision, LogLine } from '../../api/types';
+import type { Decision } from '../../api/decision';
+import type { LogLine } from '../../api/log';
 import { hrefOf, route } from '../../route';
 import { t } from '../../text';
 import type { UnderWay } from '../../frame/room';

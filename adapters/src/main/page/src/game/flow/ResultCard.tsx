@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Step } from '../../api/types';
+import type { Step } from '../../api/ruling';
 import { RuleCode } from '../../rules/RuleCode';
 import { t } from '../../text';
 import { purposeName } from '../../text/dice';

@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Decision, HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
+import type { HistoryPlan, PlannedChange } from '../../api/changes';
+import type { Decision } from '../../api/decision';
+import type { LogLine } from '../../api/log';
+import type { Option } from '../../api/move';
 import { purposeName } from '../../text/dice';
 import { t as page } from '../../text';
 import { t } from '../../text/later';
@@ -9,7 +12,7 @@ import { useGame } from '../context';
 import { askedBack, type AskedBack } from './lastOrder';
 import { seatName } from './turn';
 
-/** By this rule seats are asked about one thing at a time. */
+/** The rule by which seats are asked about one thing at a time. */
 const CONSENT = 'TERCIO-CONSENT';
 
 /** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LogLine } from '../../api/types';
+import type { LogLine } from '../../api/log';
 import type { GameStore } from '../store';
 import { NOT_OF_THE_RULES } from './news';
 

@@ -1,10 +1,11 @@
 import { Problem } from '../../api/client';
-import type { LogLine, Ruling, Step } from '../../api/types';
+import type { LogLine } from '../../api/log';
+import type { Ruling, Step } from '../../api/ruling';
 
-/** So many of the newest lines are kept at hand, as many as the log shows at first: no command has more events. */
+/** The number of the newest lines that are kept at hand, as many as the log shows at first: no command has more events. */
 export const REACH = 80;
 
-/** So many rulings of one command are told with their dice. */
+/** The number of rulings of one command that are told with their dice. */
 const RULINGS = 3;
 
 /** The newest lines of the log, and the steps behind the dice of the newest command. */

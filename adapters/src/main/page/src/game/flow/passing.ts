@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Decision, Option } from '../../api/types';
+import type { Decision } from '../../api/decision';
+import type { Option } from '../../api/move';
 import { useGame } from '../context';
 import type { GameStore } from '../store';
 import { flowSettings } from './settings';

@@ -1,4 +1,5 @@
-import type { Awaited, Decision } from '../../api/types';
+import type { Decision } from '../../api/decision';
+import type { Awaited } from '../../api/game';
 import { holderOf } from '../../views/holder';
 import { partyName } from '../parties';
 import type { GameStore } from '../store';

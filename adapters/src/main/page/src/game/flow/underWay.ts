@@ -1,4 +1,5 @@
-import type { Decision, LogLine } from '../../api/types';
+import type { Decision } from '../../api/decision';
+import type { LogLine } from '../../api/log';
 import type { GameStore } from '../store';
 import { newestCommand } from './news';
 import { mayAnswer } from './turn';

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { post, Problem } from '../../api/client';
-import type { Command, Form } from '../../api/types';
+import type { Command } from '../../api/command';
+import type { Form } from '../../api/decision';
 import { RuleCode } from '../../rules/RuleCode';
 import { t } from '../../text';
 import { Refusal } from '../../views/Refusal';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { FormField, FormLimit } from '../../api/types';
+import type { FormField, FormLimit } from '../../api/decision';
 import { t } from '../../text';
 import { begun } from '../../text/words';
 import type { Filling } from './filling';
@@ -9,7 +9,7 @@ import { Stepper } from './Stepper';
 
 interface FieldProps { field: FormField; value: Filling[string]; limits: FormLimit[]; onFill(value: Filling[string]): void }
 
-/** From so many items on one is chosen from a list that opens, else by radio buttons. */
+/** The number of items from which on one is chosen from a list that opens, else by radio buttons. */
 const MANY = 6;
 
 /** A field of a form, drawn by its kind. */
@@ -49,7 +49,7 @@ function Input({ field, value, labelled, onFill }: Omit<FieldProps, 'limits'> & 
   }
 }
 
-/** How many a field takes, where that is not plain. */
+/** Tells how many a field takes, where that is not plain. */
 function hintOf(field: FormField): string {
   switch (field.kind) {
     case 'count': return t.form.between(field.min, field.max);

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import type { FormField } from '../../api/types';
+import type { FormField } from '../../api/decision';
 import { t } from '../../text';
 import { asksForPlace } from '../answerPlaces';
 import { useGame } from '../context';
 
-/** Beside a field that asks for a place: lets the player touch the place on the board. */
+/** Lets the player touch the place on the board, beside a field that asks for one. */
 export function OnTheMap({ field, onFill }: { field: FormField; onFill(zone: string): void }) {
   const store = useGame();
   const asked = store.placeAsked;

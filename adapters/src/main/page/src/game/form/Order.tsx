@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { FormItem } from '../../api/types';
+import type { FormItem } from '../../api/decision';
 import { t } from '../../text';
 
 interface OrderProps { items: FormItem[]; chosen: string[]; least: number; most: number; repeats: boolean; onOrder(chosen: string[]): void }

@@ -1,4 +1,5 @@
-import type { Command, Form, FormField } from '../../api/types';
+import type { Command } from '../../api/command';
+import type { Form, FormField } from '../../api/decision';
 
 /** The values of a form by the names of its fields: a number, one value, or several in order. */
 export type Filling = Record<string, number | string | string[]>;

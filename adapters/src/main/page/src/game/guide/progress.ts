@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** How far a guided game has come, and the newest position when its present step began. */
+/** The progress of a guided game, and the newest position when its present step began. */
 export interface Progress { step: number; from: number }
 
 const KEY = 'tercio.guide.';

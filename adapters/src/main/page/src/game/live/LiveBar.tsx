@@ -4,7 +4,7 @@ import type { Playing } from '../../board/playing';
 import { t } from '../../text';
 import type { LiveOrders } from './useLiveOrders';
 
-/** So many of the last sentences are said. */
+/** The number of the last sentences that are said. */
 const SAID = 3;
 
 /** What others have just ordered, while their counters move: with a button that pauses them and one that ends it. */

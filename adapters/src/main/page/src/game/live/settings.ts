@@ -6,7 +6,7 @@ export interface LiveSettings {
   on: boolean;
   /** Whether the board follows them. */
   follow: boolean;
-  /** How many times faster than usual. */
+  /** The factor by which it is faster than usual. */
   speed: number;
 }
 

@@ -1,12 +1,13 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Difference, LogLine } from '../../api/types';
+import type { Difference } from '../../api/board';
+import type { LogLine } from '../../api/log';
 import type { Played } from '../../board/playing';
 import { readChanges, type Movement, type Note } from '../../board/movements';
 import { useGame } from '../context';
 import { live } from './settings';
 
-/** So many events of others are played at once; of more only the outcome is shown. */
+/** The number of events of others that are played at once; of more only the outcome is shown. */
 const MOST = 24;
 
 /** Orders of others as they came in: what moved along which way, what was marked, and what is said of it. */

@@ -16,7 +16,7 @@ import type { ReportWords } from './words';
 /** The pictures, fetched after the tables, which stand at once. */
 const Course = lazy<CourseProps>(() => import('./Course').then(({ Course: Drawn }) => Drawn));
 
-/** So many turns have a button each; more of them are a list to choose from. */
+/** The number of turns that have a button each; more of them are a list to choose from. */
 const BUTTONS = 16;
 
 /** The report of the game up to the position that is shown, or of the turn that the address names. */

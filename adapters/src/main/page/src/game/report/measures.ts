@@ -1,6 +1,6 @@
 import type { Course, CourseLine, TurningPoint } from '../../api/report';
 
-/** So many changes are told as the decisive ones. */
+/** The number of changes that are told as the decisive ones. */
 const TOLD = 8;
 
 /** How the lines of several parties differ beside their colours. */

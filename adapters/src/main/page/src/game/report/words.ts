@@ -3,7 +3,7 @@ export interface ReportWords {
   /** The title of the table of the parties. */
   sides: string;
   party: string;
-  /** By the names of the service. */
+  /** The figures by the names of the service. */
   figures: Record<string, string>;
   /** The figures that tell of a loss or a cost, which have no sign. */
   plain: readonly string[];

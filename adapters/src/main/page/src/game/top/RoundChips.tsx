@@ -2,7 +2,7 @@ import { hrefOf, route } from '../../route';
 import { t } from '../../text';
 import { useGame } from '../context';
 
-/** So many rounds are shown at once, the one that is looked at among them. */
+/** The number of rounds that are shown at once, the one that is looked at among them. */
 const SHOWN = 5;
 
 /** The rounds of the game as chips that lead to their beginnings. Only the one that is looked at is a stop of the Tab key: the others have keys of their own. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../api/types';
+import type { Fields } from '../../api/board';
 import { colourOf } from '../../board/colours';
 import { t } from '../../text';
 import { useRead } from '../../views/useRead';
@@ -6,7 +6,7 @@ import { useGame } from '../context';
 import { seatName } from '../flow/turn';
 import { partyName } from '../parties';
 
-/** So many parties of a seat have a spot of colour; more would hide the names. */
+/** The number of parties of a seat that have a spot of colour; more would hide the names. */
 const SPOTS = 3;
 
 /** The seats of the table, each with the colours and the money of what it plays; a dot tells who is awaited. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../api/types';
+import type { Fields } from '../../api/board';
 import { begun, titled } from '../../text/words';
 import type { Month } from './types';
 import { t } from './text';

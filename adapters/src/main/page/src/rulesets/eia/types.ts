@@ -1,4 +1,5 @@
-import type { Fields, Piece, PrintedZone, ZoneState } from '../../api/types';
+import type { Fields, Piece, ZoneState } from '../../api/board';
+import type { PrintedZone } from '../../api/printed';
 
 /** What the service answers of a campaign of Empires in Arms. Only what the page reads is named. */
 

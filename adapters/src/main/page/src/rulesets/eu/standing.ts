@@ -1,4 +1,4 @@
-import type { Fields } from '../../api/types';
+import type { Fields } from '../../api/board';
 import { told } from '../../text/words';
 import { t } from './text';
 import type { Sequence } from './types';

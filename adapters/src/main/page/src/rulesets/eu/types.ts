@@ -1,4 +1,6 @@
-import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/types';
+import type { Fields, Piece, ZoneState } from '../../api/board';
+import type { GameOdds } from '../../api/odds';
+import type { PrintedZone } from '../../api/printed';
 import type { Mark } from '../../board/ground/look';
 
 /** What the service answers of a war under the Europa rules. Only what the page reads is named. */
@@ -22,7 +24,7 @@ export interface StackSupply { state: string; line: string[]; mp: number | null;
 /** A stack. */
 export interface Stack extends Piece {
   strength: string;
-  /** Of a naval stack, its ships as players write them. */
+  /** The ships of a naval stack as players write them. */
   size?: string;
   ld?: number;
   veteran?: boolean;

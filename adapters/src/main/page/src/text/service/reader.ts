@@ -16,7 +16,7 @@ interface Pattern { pattern: RegExp; literal: string; said: number; of: number; 
 
 const HOLE = /\{(\w+)([#!]?)\}/g;
 const HOLES = /\{\w+[#!]?\}/;
-/** As many texts are remembered. */
+/** The number of texts that are remembered. */
 const KEPT = 20_000;
 /** Texts within texts are read to this depth. */
 const DEEPEST = 12;
@@ -24,7 +24,7 @@ const DEEPEST = 12;
 /** Reads texts of the service in another language. A text that it does not know stays English. */
 export class Reader {
   private readonly exact = new Map<string, string>();
-  /** By the first word of a template; those that begin with an open part under the empty word. */
+  /** The patterns by the first word of a template; those that begin with an open part stand under the empty word. */
   private readonly patterns = new Map<string, Pattern[]>();
   private readonly known = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../../api/client';
-import type { GameList } from '../../api/types';
+import type { GameList } from '../../api/game';
 import { catalogue } from '../../game/catalogue';
 import { go, hrefOf, route } from '../../route';
 import { t } from '../../text/later';

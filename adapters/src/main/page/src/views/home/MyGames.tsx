@@ -1,4 +1,4 @@
-import type { Summary } from '../../api/types';
+import type { Summary } from '../../api/game';
 import { get } from '../../api/client';
 import { forget, keepMine, mine, MOST, type OwnGame } from '../../mine';
 import { go, hrefOf } from '../../route';

@@ -17,7 +17,7 @@ const MARGIN = 24;
 const LONGEST = 88;
 /** Seconds for which a scene is the newest. */
 const PACE = 1.6;
-/** As many scenes are told; a fight of more days is told from its beginning to there. */
+/** The number of scenes that are told; a fight of more days is told from its beginning to there. */
 const MOST = 120;
 
 interface Row { text: string; y: number; kind: 'head' | 'line' | 'dice' }

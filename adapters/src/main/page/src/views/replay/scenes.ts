@@ -1,4 +1,4 @@
-import type { Step } from '../../api/types';
+import type { Step } from '../../api/ruling';
 import { begun, signed, told } from '../../text/words';
 import type { Scene } from './replay';
 

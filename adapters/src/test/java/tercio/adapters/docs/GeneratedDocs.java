@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tercio.adapters.cli.CommandTables;
@@ -12,6 +13,7 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
 import tercio.domain.game.RuleChange;
+import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 
 /** The parts of the documentation that are made from the code. */
@@ -28,7 +30,8 @@ final class GeneratedDocs {
         parts.put("commands", CommandTables::commands);
         parts.put("readings", GeneratedDocs::readings);
         ServiceLoader.load(GeneratedPart.class).forEach(part -> parts.put(part.name(), part::text));
-        parts.put("changes", GeneratedDocs::changes);
+        parts.put("newest changes", () -> changes((rules, change) -> change.edition().equals(rules.edition())));
+        parts.put("older changes", () -> changes((rules, change) -> !change.edition().equals(rules.edition())));
         return parts;
     }
 
@@ -69,15 +72,17 @@ final class GeneratedDocs {
         return text.toString();
     }
 
-    private static String changes() {
+    /** The changes of the rules of each rulebook that are asked for, by edition. */
+    private static String changes(BiPredicate<Ruleset<?, ?, ?, ?>, RuleChange> which) {
         var text = new StringBuilder();
         for (var rules : RulebookModules.installed().rulebooks().rulesets()) {
-            if (rules.id().startsWith("eu-") && !rules.id().equals("eu-military")) {
+            var changes = rules.editions().changes().stream().filter(change -> which.test(rules, change)).toList();
+            if (changes.isEmpty() || rules.id().startsWith("eu-") && !rules.id().equals("eu-military")) {
                 continue;
             }
-            text.append("### ").append(rules.title()).append("\n\nEdition ").append(rules.edition()).append(" is in force.\n");
+            text.append("## ").append(rules.title()).append('\n');
             var edition = "";
-            for (RuleChange change : rules.editions().changes()) {
+            for (var change : changes) {
                 if (!change.edition().equals(edition)) {
                     edition = change.edition();
                     text.append("\nEdition ").append(edition).append(":\n\n");

@@ -267,7 +267,7 @@ class GameManifestTest {
             backend.damaged().clear();
             assertThat(backend.damaged().all()).as("a rebuild brings no game back").containsOnlyKeys(game);
         }
-        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(1);
+        assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(1);
         assertThat(found()).as("its owner lets it go").isEmpty();
     }
 
@@ -291,7 +291,7 @@ class GameManifestTest {
         assertThat(finding()).contains("the manifest is missing");
         assertThat(finding()).as("a new one was begun, and remembers it").contains("the manifest is missing");
         assertThat(found()).as("the games are played on").isEmpty();
-        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
+        assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
         assertThat(finding()).isEmpty();
         assertThat(found()).isEmpty();
     }
@@ -368,7 +368,7 @@ class GameManifestTest {
         Files.delete(folder.resolve(ReceiptKeyFile.NAME));
         assertThat(finding()).isPresent();
         assertThat(found()).containsOnlyKeys(game, other);
-        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
+        assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(2);
         assertThat(finding()).isEmpty();
         assertThat(found()).isEmpty();
     }

@@ -324,7 +324,7 @@ class PostgresDatabaseTest {
             assertThat(backend.damaged().all()).containsOnlyKeys(game);
             assertThat(backend.damaged().all().get(game)).contains("no service of this database wrote", "position 3");
         }
-        assertThat(StoreOpening.takeAsItIs(store, "resealed by its owner")).isEqualTo(1);
+        assertThat(StoreResealing.takeAsItIs(store, "resealed by its owner")).isEqualTo(1);
         try (var backend = GameBackend.in(store, RACES)) {
             backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();

@@ -240,7 +240,7 @@ class TamperedDatabaseTest {
     @Test
     void whoeverOwnsTheFolderMayTakeTheTokensAsTheyAre() {
         tamper("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
-        assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
+        assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();

@@ -106,13 +106,9 @@ public class GameEntity {
     }
 
     private CommandResult withTypedDice(GameCommand.Execute command, GameResources resources) {
-        var objection = game.rights().permissionDenial(command.caller(), command.command());
-        if (objection.isPresent()) {
-            return new CommandResult.NotPermitted(objection.get());
-        }
-        var refusal = game.rights().limitRefusal(command.caller(), command.command()).or(() -> game.rights().refusalVisibleToSender(command.caller(), command.command()));
-        if (refusal.isPresent()) {
-            return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
+        var forbidden = prohibition(command);
+        if (forbidden.isPresent()) {
+            return forbidden.get();
         }
         var dice = new TypedDice(command.dice(), game::inWords);
         return switch (decide(game, command, dice, resources)) {
@@ -127,13 +123,9 @@ public class GameEntity {
         if (!command.dice().isEmpty()) {
             return new CommandResult.DiceMismatch(Sentence.of("kernel.dice.server-throws"));
         }
-        var objection = game.rights().permissionDenial(command.caller(), command.command());
-        if (objection.isPresent()) {
-            return new CommandResult.NotPermitted(objection.get());
-        }
-        var refusal = game.rights().limitRefusal(command.caller(), command.command()).or(() -> game.rights().refusalVisibleToSender(command.caller(), command.command()));
-        if (refusal.isPresent()) {
-            return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
+        var forbidden = prohibition(command);
+        if (forbidden.isPresent()) {
+            return forbidden.get();
         }
         var next = NextSecret.of(game.commitments(), resources.credentials().find(id).orElseThrow(), resources.randomness());
         var deciding = next.due().isPresent() ? game.withPendingCommitment() : game;
@@ -149,6 +141,14 @@ public class GameEntity {
                     new ContributionDecision(deciding.contributions(), game.opening()).waitingRefusal(command.caller())));
             case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
+    }
+
+    /** What forbids a command whatever the rules say of it: a right that its sender lacks, or a limit; empty where nothing does. */
+    private Optional<CommandResult> prohibition(GameCommand.Execute command) {
+        var rights = game.rights();
+        return rights.permissionDenial(command.caller(), command.command()).<CommandResult>map(CommandResult.NotPermitted::new)
+                .or(() -> rights.limitRefusal(command.caller(), command.command()).or(() -> rights.refusalVisibleToSender(command.caller(), command.command()))
+                        .map(refusal -> new CommandResult.Declined(new Verdict.Refused<>(refusal))));
     }
 
     private Verdict<?> decide(Game<?, ?, ?, ?> game, GameCommand.Execute command, Dice dice, GameResources resources) {

@@ -17,7 +17,7 @@ import tercio.domain.ruling.Readings;
 /** Makes the first event of a new game, from a request or from another game. */
 final class NewOpening {
 
-    /** So many that no remainder of a division is likelier than another. */
+    /** The number of bytes with which no remainder of a division is likelier than another. */
     private static final int RANDOM_BYTES = 16;
 
     private NewOpening() {}

@@ -25,9 +25,9 @@ public record Remark(Kind kind, int position, Audience audience, String person, 
 
     /** The readers of a remark. */
     public enum Audience {
-        /** Those who act for the seat of its author; of an author without a seat, the author alone. */
+        /** Readers who act for the seat of its author; of an author without a seat, the author alone. */
         SEAT,
-        /** Those who act for any seat, and the referees. */
+        /** Readers who act for any seat, and the referees. */
         SEATS,
         /** Everybody who may see the game. */
         ALL

@@ -27,12 +27,12 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
         this.whole = whole;
     }
 
-    /** For stored entries: an entry with a hidden part is broken. */
+    /** The check of stored entries: an entry with a hidden part is broken. */
     public static ChainCheck ofWhole(Sealing sealing) {
         return new ChainCheck(sealing, true);
     }
 
-    /** For a record in which parts may be hidden. */
+    /** The check of a record in which parts may be hidden. */
     public static ChainCheck ofPartlyHidden(Sealing sealing) {
         return new ChainCheck(sealing, false);
     }

@@ -187,6 +187,12 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
         };
     }
 
+    /** The word of the event is all that it says. */
+    @Override
+    public Sentence sentence(Room before, AuctionEvent event, List<Step> explanation) {
+        return Sentence.written(events().of(event).alias());
+    }
+
     private static Map<String, Integer> with(Map<String, Integer> map, String key, int value) {
         var more = new TreeMap<>(map);
         more.put(key, value);

@@ -189,6 +189,12 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         };
     }
 
+    /** The word of the event is all that it says. */
+    @Override
+    public Sentence sentence(Course before, RaceEvent event, List<tercio.domain.ruling.Step> explanation) {
+        return Sentence.written(events().of(event).alias());
+    }
+
     private static Course passed(Course state) {
         return new Course(state.goal(), state.turn().equals("red") ? "blue" : "red", state.squares(), state.gambles());
     }

@@ -1,5 +1,6 @@
 package tercio.domain.eu;
 
+import tercio.domain.eu.common.game.CarriedAtStart;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -29,7 +30,7 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
     /** Each stack has a sealed part for what it carries, be it nothing, in a scenario that says what is known of the rest of the world. */
     @Override
     default EuScenario recorded(EuScenario scenario) {
-        return scenario.carryingSealed();
+        return CarriedAtStart.sealed(scenario);
     }
 
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */

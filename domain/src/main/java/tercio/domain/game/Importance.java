@@ -1,7 +1,7 @@
 package tercio.domain.game;
 
 /**
- * How much an event matters among all that came of one order. The most important event of an order is its headline, the last one where
+ * The importance of an event among all that came of one order. The most important event of an order is its headline, the last one where
  * several matter as much: the log, notices and letters tell the order by it.
  */
 public enum Importance {

@@ -38,7 +38,7 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
      */
     Sentence sentence(S before, E event, List<Step> explanation);
 
-    /** How much an event matters among all that came of one order. */
+    /** The importance of an event among all that came of one order. */
     default Importance importance(E event) {
         return Importance.STEP;
     }

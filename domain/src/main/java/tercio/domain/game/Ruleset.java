@@ -8,8 +8,6 @@ import tercio.domain.dice.Dice;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
-import tercio.domain.ruling.Step;
-import tercio.domain.sentence.Sentence;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -91,12 +89,6 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
                 ? Optional.of(refused.refusal())
                 : Optional.empty();
-    }
-
-    /** The word of the event, for a ruleset that has no sentences. */
-    @Override
-    default Sentence sentence(S before, E event, List<Step> explanation) {
-        return Sentence.written(events().of(event).alias());
     }
 
     /**

@@ -2,7 +2,7 @@ package tercio.domain.game;
 
 import java.util.Arrays;
 
-/** For each event, the position of the undo that took it away, 0 for none. Immutable; versions share unchanged blocks. */
+/** The position of the undo that took each event away, 0 for none. Immutable; versions share unchanged blocks. */
 final class UndoMarks {
 
     static final UndoMarks NONE = new UndoMarks(new int[0][]);

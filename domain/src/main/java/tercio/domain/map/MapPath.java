@@ -14,7 +14,7 @@ public record MapPath(List<SpaceId> zones, int length) {
         zones = List.copyOf(zones);
     }
 
-    /** Its first zone. */
+    /** The first zone. */
     public SpaceId start() {
         return zones.getFirst();
     }

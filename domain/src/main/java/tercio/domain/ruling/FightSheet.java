@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record FightSheet(String fight, List<Side> sides, List<Line> lines) {
 
-    /** What a value counts. */
+    /** The unit of a value. */
     public enum Unit {
         /** A plain number. */
         NUMBER,

@@ -51,7 +51,7 @@ public final class Modifiers<T> {
         return applied.isEmpty() ? AppliedModifiers.NONE : new AppliedModifiers(applied);
     }
 
-    /** For a list that is not cumulative: the greatest entry that applies, the first of equal ones. */
+    /** The greatest entry that applies, the first of equal ones, of a list that is not cumulative. */
     public AppliedModifiers greatestOn(T subject) {
         return on(subject).applied().stream()
                 .reduce((best, next) -> next.value() > best.value() ? next : best)

@@ -239,7 +239,7 @@ public final class Procedure<S> {
         return known;
     }
 
-    /** For the first face of each group with the same result the size of the group, 0 for the others. */
+    /** The size of the group of faces with the same result, at its first face; 0 at the others. */
     private static <S> int[] facesByResult(Stage.Throw<S> roll, S state, int sides) {
         int[] alike = new int[sides + 1];
         var first = new ArrayList<S>();

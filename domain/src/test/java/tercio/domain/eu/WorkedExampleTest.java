@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptRetreat;
@@ -42,7 +43,7 @@ class WorkedExampleTest {
         var war = War.of("artois")
                 .plays(new DeclareCampaign(new CountryId("france"), Campaign.MAJOR))
                 .plays(new MoveStack(new StackId("fra-1"), List.of(new SpaceId("artois"))));
-        if (war.board().phase() instanceof tercio.domain.eu.common.game.Phase.Movement movement && movement.move() != null) {
+        if (war.board().phase() instanceof tercio.domain.eu.common.game.Movement movement && movement.move() != null) {
             war.plays(new PassInterception(new CountryId("spain")));
         }
         return war.plays(new EndMovement(new CountryId("france")))

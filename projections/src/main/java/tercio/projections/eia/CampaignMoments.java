@@ -54,7 +54,7 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
         return moments;
     }
 
-    /** Where combats began: in the field, limited and trivial ones (EIA-7.5). */
+    /** The beginnings of combats: in the field, limited and trivial ones (EIA-7.5). */
     private static List<Moment> combats(GameAtPosition<EiaState> scene) {
         return scene.entries(new CombatRecords()).stream()
                 .filter(CombatRecords.Began.class::isInstance).map(CombatRecords.Began.class::cast)

@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.play.BlockedAreas;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.map.SpaceId;
@@ -57,7 +58,7 @@ public record SupplyView(List<PowerChains> powers) {
         return new ChainedDepot(depot.at().id().value(), depot.at().area(), board.name(depot.at().area()), CorpsView.word(depot.at().within()),
                 chains.isSource(depot), sea ? chains.canSupplySea(depot.at().area()) : chains.isValid(depot.at()),
                 way.size() < 2 ? null : board.state().depots().get(way.get(1)).at().area(),
-                !sea && board.isBlocked(depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());
+                !sea && BlockedAreas.isBlocked(board, depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());
     }
 
     private static SuppliedCorps of(SupplyChains chains, Corps corps) {

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
@@ -47,7 +48,7 @@ public final class BattleCountries {
 
     private static Optional<Engagement> onLand(EuState board) {
         return switch (board.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
+            case Movement movement -> Optional.ofNullable(movement.engagement());
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };
@@ -55,7 +56,7 @@ public final class BattleCountries {
 
     private static Optional<SeaEngagement> atSea(EuState board) {
         return switch (board.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> Optional.ofNullable(movement.seaBattle());
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 
 /**
@@ -52,7 +53,7 @@ public record SequenceView(
         return switch (phase) {
             case Phase.Supply supply -> supply.turnOf();
             case Phase.Campaigns campaigns -> campaigns.turnOf();
-            case Phase.Movement movement -> movement.turnOf();
+            case Movement movement -> movement.turnOf();
             case Phase.Exploration step -> step.turnOf();
             case Phase.Battles battles -> battles.turnOf();
             case Phase.Besiegers none -> -1;
@@ -78,7 +79,7 @@ public record SequenceView(
             case Phase.RoundStart start -> "leaders";
             case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";
-            case Phase.Movement movement -> "movements";
+            case Movement movement -> "movements";
             case Phase.Exploration step -> "exploration";
             case Phase.Battles battles -> "battles";
             case Phase.Besiegers besiegers -> "siege-attrition";

@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.map.SpaceId;
 
@@ -21,7 +21,7 @@ public record VoyageView(StackId stack, String name, List<SpaceId> way, List<Spa
 
     /** The voyage under way; {@code null} between voyages. */
     static VoyageView of(EuState board) {
-        return board.phase() instanceof Phase.Movement movement && movement.voyage() != null ? of(board, movement.voyage()) : null;
+        return board.phase() instanceof Movement movement && movement.voyage() != null ? of(board, movement.voyage()) : null;
     }
 
     private static VoyageView of(EuState board, Voyage voyage) {

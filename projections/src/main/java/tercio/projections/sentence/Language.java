@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** A language of the catalogs. */
 public enum Language {
-    /** With lists as Britons write them: {@code a, b and c}. */
+    /** English, with lists as Britons write them: {@code a, b and c}. */
     EN("en-GB") {
         @Override
         Grammar grammar() {

@@ -16,7 +16,7 @@ final class ReadableTexts {
     private static final String UNUSED = "@unused";
 
     private final Map<String, Sentence.Keyed> exact = new HashMap<>();
-    /** By the first word; those that begin with a hole under the empty word. */
+    /** The shapes by the first word; those that begin with a hole stand under the empty word. */
     private final Map<String, List<Shape>> byWord = new HashMap<>();
 
     /** One way in which a sentence reads. @param longest its longest fixed text */

@@ -47,7 +47,7 @@ final class WrittenExplanations {
                 Part.RESULT, results.with(rulebook + ".older", "").with(rulebook + ".reason", ""));
     }
 
-    /** Those of the rulebook with this word in the catalogs, {@code eu}; empty for one without catalogs. */
+    /** The explanations of the rulebook with this word in the catalogs, {@code eu}; empty for one without catalogs. */
     static Optional<WrittenExplanations> of(String rulebook) {
         return Optional.ofNullable(KNOWN.computeIfAbsent(rulebook, asked -> chapters(asked).isEmpty() ? null : new WrittenExplanations(asked)));
     }

@@ -18,6 +18,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.battle.Side;
@@ -65,7 +66,7 @@ final class EuFold implements RulebookFold<EuState> {
         return standings.of(board);
     }
 
-    /** What the rows of some tables are made of. */
+    /** A subject of the rows of some tables. */
     @FunctionalInterface
     interface Subject {
         void event(EuState before, RecordedEvent event, EuState after, ArchiveRows rows);
@@ -88,7 +89,7 @@ final class EuFold implements RulebookFold<EuState> {
         var turnOf = switch (board.phase()) {
             case Phase.Supply supply -> Optional.of(supply.turnOf());
             case Phase.Campaigns campaigns -> Optional.of(campaigns.turnOf());
-            case Phase.Movement movement -> Optional.of(movement.turnOf());
+            case Movement movement -> Optional.of(movement.turnOf());
             case Phase.Exploration exploration -> Optional.of(exploration.turnOf());
             case Phase.Battles battles -> Optional.of(battles.turnOf());
             case Phase.Sieges sieges -> Optional.of(sieges.turnOf());

@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.EuState;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What all requests for the adjudicator have in common. */
+/** The parts that all requests for the adjudicator have in common. */
 final class AdjudicationRequests {
 
     private AdjudicationRequests() {}

@@ -52,7 +52,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
         });
     }
 
-    /** With the dice for some purposes: several of the last kind as a list. */
+    /** Adds the dice for some purposes: several of the last kind as a list. */
     private ObjectNode with(ObjectNode request, String... purposes) {
         var dice = request.putObject("dice");
         for (var roll : rolls) {
@@ -67,7 +67,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
         return request;
     }
 
-    /** With all dice of the fight; an evasion before it is a question of its own. */
+    /** Adds all dice of the fight; an evasion before it is a question of its own. */
     private ObjectNode fought(ObjectNode request) {
         AdjudicationRequests.putRolls(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
         return request;

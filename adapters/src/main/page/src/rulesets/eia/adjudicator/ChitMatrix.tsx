@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComparedProps } from '../../../adjudicator/book';
 import { isObject, type Json } from '../../../adjudicator/request';
-import type { Likelihood, Odds } from '../../../api/types';
+import type { Likelihood, Odds } from '../../../api/odds';
 import { perCent, signed } from '../../../text/words';
 import { chanceOf, isLikelihood } from '../../../views/odds';
 import { OddsCompare, OddsTable } from '../../../views/OddsTable';
@@ -11,7 +11,7 @@ const texts = adjudicator.matrix;
 const ATTACK = '/attacker/chit';
 const DEFENCE = '/defender/chit';
 
-/** How much of a mixture a chit is. */
+/** The share of a chit in a mixture. */
 interface Share { choice: string; probability: number; fraction: string }
 interface Equilibrium { value: { attacker: number; fraction: string }; attacker: Share[]; defender: Share[] }
 

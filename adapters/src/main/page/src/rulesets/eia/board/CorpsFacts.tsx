@@ -1,4 +1,4 @@
-import type { Piece } from '../../../api/types';
+import type { Piece } from '../../../api/board';
 import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { t } from '../text';

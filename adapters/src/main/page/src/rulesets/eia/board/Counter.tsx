@@ -1,4 +1,4 @@
-import type { Piece } from '../../../api/types';
+import type { Piece } from '../../../api/board';
 import { titled } from '../../../text/words';
 import { t } from '../text';
 import type { Corps } from '../types';

@@ -1,4 +1,5 @@
-import type { PrintedZone, ZoneState } from '../../../api/types';
+import type { ZoneState } from '../../../api/board';
+import type { PrintedZone } from '../../../api/printed';
 import type { ZoneNames } from '../../../frame/room';
 import { spoken } from '../../../text/words';
 import { t } from '../text';

@@ -28,7 +28,7 @@ export function terrainColour(terrain: string | undefined): string {
   return TERRAINS[terrain ?? ''] ?? '#ddd3bd';
 }
 
-/** From barren to rich, by forage value 0 to 9. */
+/** The colours of forage values 0 to 9, from barren to rich. */
 const FORAGE = ['#efe6d2', '#e9dfbb', '#dfd9a0', '#cfd088', '#b7c574', '#98b763', '#77a655', '#559248', '#3b7d3d', '#2b6733'];
 
 export function forageColour(forage: number): string {

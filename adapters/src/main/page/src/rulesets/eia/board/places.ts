@@ -1,4 +1,4 @@
-import type { Fields, Piece, ZoneState } from '../../../api/types';
+import type { Fields, Piece, ZoneState } from '../../../api/board';
 import type { Corps, SeaState } from '../types';
 
 /** The areas of the board, and the sea areas in which corps, leaders, fleets or depots are. */

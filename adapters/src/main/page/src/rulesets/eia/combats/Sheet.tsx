@@ -1,5 +1,5 @@
 import { useGame } from '../../../game/context';
-import type { Ruling } from '../../../api/types';
+import type { Ruling } from '../../../api/ruling';
 import { partyName } from '../../../game/parties';
 import { whose } from '../../../game/whose';
 import { hrefOf } from '../../../route';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
 import { useGame } from '../../../game/context';
 import { useRead } from '../../../views/useRead';
 import type { Combats } from '../types';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
 
 /** Combats and sieges are chapter 7.5; which of them comes next is asked before it begins. */
 const CHAPTER = /^EIA-7\.5\b/;

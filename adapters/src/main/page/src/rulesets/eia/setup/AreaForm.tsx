@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { SchemaField } from '../../../game/form/SchemaField';
 import { parts } from '../../../game/form/schema';
 import { useWriting } from '../../../setup/context';

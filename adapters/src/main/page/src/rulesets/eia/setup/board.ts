@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard, ZoneState } from '../../../api/types';
+import type { Fields, ZoneState } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import type { ScenarioPlace } from '../../../frame/setUp';
 import { fieldsOf, having, pathOf, rowsOf, textOf } from '../../../setup/values';
 import type { AreaState, Commander, Corps, PrintedArea } from '../types';

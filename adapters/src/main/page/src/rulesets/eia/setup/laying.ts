@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard } from '../../../api/types';
+import type { Fields } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import type { SetUpTool } from '../../../frame/setUp';
 import { having, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';

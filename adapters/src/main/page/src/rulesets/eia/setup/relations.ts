@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { fieldsOf, having, rowsOf } from '../../../setup/values';
 
 /** How two powers stand to each other. */

@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard } from '../../../api/types';
+import type { Fields } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import type { Repair } from '../../../frame/setUp';
 import { fieldsOf, having, pathOf, rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';

@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../api/types';
+import type { Ruling } from '../../../api/ruling';
 import type { BattleChances, BattleEntry } from '../types';
 import { AskAdjudicator } from '../../../game/AskAdjudicator';
 import { useGame } from '../../../game/context';

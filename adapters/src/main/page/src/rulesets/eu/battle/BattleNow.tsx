@@ -1,4 +1,4 @@
-import type { Ruling } from '../../../api/types';
+import type { Ruling } from '../../../api/ruling';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
 import { useRead } from '../../../views/useRead';

@@ -1,4 +1,4 @@
-import type { Step } from '../../../api/types';
+import type { Step } from '../../../api/ruling';
 import { t } from '../text/views';
 import { signed, told } from '../../../text/words';
 import { Strokes } from './Strokes';

@@ -4,7 +4,7 @@ import { perCent } from '../../../text/words';
 import { OddsTable } from '../../../views/OddsTable';
 import { fieldName, short, valueName } from '../../../views/odds';
 
-/** How near to the mean is no luck either way. */
+/** The distance from the mean that is no luck either way. */
 const EVEN = 0.05;
 
 /** What was to be expected of a battle, and once it is over how lucky each side was. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Ruling } from '../../../api/types';
+import type { Ruling } from '../../../api/ruling';
 import { useGame } from '../../../game/context';
 import { Steps } from '../../../game/Why';
 import { t } from '../text/views';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Ruling } from '../../../api/types';
+import type { Ruling } from '../../../api/ruling';
 import type { SiegeEntry } from '../types';
 import { AskAdjudicator } from '../../../game/AskAdjudicator';
 import { useGame } from '../../../game/context';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
 import { AnswerOdds } from '../../../game/DecisionOdds';
 import { useGame } from '../../../game/context';
 import { useRead } from '../../../views/useRead';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
 
 /** The chapters of battles, sieges and interceptions. */
 const CHAPTERS = /^EU-(BATTLE|SEA|NAVAL|SIEGE|INT)\b/;

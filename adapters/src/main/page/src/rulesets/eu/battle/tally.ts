@@ -1,4 +1,4 @@
-import type { Ruling, Step } from '../../../api/types';
+import type { Ruling, Step } from '../../../api/ruling';
 
 /** A result as players write it: whole losses, thirds of one, stars. */
 export interface Marks { wholes: number; parts: number; of: number; stars: number }
@@ -8,7 +8,7 @@ export interface Row {
   /** The event it belongs to. */
   position: number;
   title: string;
-  /** By side; what belongs to no side stands under the empty word. */
+  /** The steps by side; those of no side stand under the empty word. */
   steps: Map<string, Step[]>;
   /** Whether a die fell in it. */
   rolled: boolean;

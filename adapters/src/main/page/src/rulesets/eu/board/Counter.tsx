@@ -1,4 +1,4 @@
-import type { Piece } from '../../../api/types';
+import type { Piece } from '../../../api/board';
 import { told } from '../../../text/words';
 import { t } from '../text';
 import { isFleet, type Stack } from '../types';

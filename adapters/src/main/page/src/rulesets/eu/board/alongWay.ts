@@ -1,4 +1,5 @@
-import type { Command, Option } from '../../../api/types';
+import type { Command } from '../../../api/command';
+import type { Option } from '../../../api/move';
 import type { Course } from '../../../frame/room';
 
 /** A voyage along a way of the player's own may end with what the voyages that are offered to its end do there; attrition is that of the way. */

@@ -32,5 +32,5 @@ export function terrainColour(terrain: string | undefined): string {
   return TERRAINS[terrain ?? ''] ?? '#ddd3bd';
 }
 
-/** What signs on the map are drawn with. */
+/** The inks of the signs on the map. */
 export const INKS = { black: '#1c1a17', white: '#fff', red: '#b00020', blank: '#c6bfae', flood: '#1f5f9e', gold: '#f2c230', goldEdge: '#6b4e00', risen: '#e8590c', clear: '#0000', halfWhite: '#fff6' };

@@ -1,4 +1,4 @@
-import type { Fields, Piece, ZoneState } from '../../../api/types';
+import type { Fields, Piece, ZoneState } from '../../../api/board';
 import type { Discoveries, Fleet, Knowledge, Province, SeaZone, Stack, WorldProvince } from '../types';
 import { fetchSea } from './atSea';
 import { fetchOverseas, overseas } from './overseas';

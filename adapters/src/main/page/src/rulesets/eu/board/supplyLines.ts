@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import type { BoardLine } from '../../../frame/room';
 import { t } from '../text';
 import type { Stack } from '../types';

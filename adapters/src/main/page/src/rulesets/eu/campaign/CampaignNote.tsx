@@ -1,4 +1,6 @@
-import type { Decision, Option, PrintedTable } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
+import type { Option } from '../../../api/move';
+import type { PrintedTable } from '../../../api/printed';
 import { get } from '../../../api/client';
 import { useGame } from '../../../game/context';
 import { useRead } from '../../../views/useRead';

@@ -7,7 +7,7 @@ import { t } from '../text/sea';
 import type { Fleet } from '../types';
 import { doing, shipsTold } from './doing';
 
-/** With whom a naval stack is one stack, and who leads it. */
+/** Tells with whom a naval stack is one stack, and who leads it. */
 function together(company: NonNullable<Fleet['company']>): string {
   const lead = company.find(({ leads }) => leads);
   return lead ? t.sea.under(told(lead.name)) : t.sea.leads(company.map(({ name }) => told(name)));

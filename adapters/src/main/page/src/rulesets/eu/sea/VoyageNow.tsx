@@ -1,4 +1,4 @@
-import type { Decision } from '../../../api/types';
+import type { Decision } from '../../../api/decision';
 import { useGame } from '../../../game/context';
 import { nameOfId } from '../../../game/pieceName';
 import { placeName } from '../../../game/placeName';

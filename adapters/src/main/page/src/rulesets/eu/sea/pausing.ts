@@ -1,4 +1,4 @@
-import type { Option } from '../../../api/types';
+import type { Option } from '../../../api/move';
 import { t } from '../text/sea';
 import type { Fleet } from '../types';
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { Section } from '../../../setup/Section';

@@ -1,7 +1,7 @@
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { having, rowsOf, textOf, textsOf } from '../../../setup/values';
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
 import { leadersOf } from './scenario';

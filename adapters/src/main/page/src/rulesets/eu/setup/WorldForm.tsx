@@ -3,7 +3,7 @@ import type { Schema } from '../../../game/form/schema';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { fieldsOf, having, numberOf, rowsOf, textsOf, valueAt } from '../../../setup/values';
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { spoken } from '../../../text/words';
 import { t } from '../text/setup';
 import type { PrintedProvince } from '../types';
@@ -53,7 +53,7 @@ export function WorldForm({ province }: { province: PrintedProvince }) {
 
 const GOLD: Schema = { type: 'integer', title: t.setup.gold, minimum: 1, maximum: 9999 };
 
-/** How many natives are left, and against whom they have risen. */
+/** The natives that are left, and against whom they have risen. */
 function NativesForm({ province: { id, natives }, countries, nameOf }: { province: PrintedProvince; countries: string[]; nameOf(party: string): string }) {
   const { editing } = useWriting();
   const path = ['overseas', 'natives', 'provinces', id];

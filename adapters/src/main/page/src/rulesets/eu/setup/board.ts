@@ -1,4 +1,5 @@
-import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
+import type { Fields, Piece, ZoneState } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import type { ScenarioPlace } from '../../../frame/setUp';
 import { fieldsOf, having, numberOf, pathOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { PrintedProvince } from '../types';

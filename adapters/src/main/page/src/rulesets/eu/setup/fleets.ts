@@ -1,4 +1,5 @@
-import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
+import type { Fields, Piece, ZoneState } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import { fetchSea } from '../board/atSea';
 import type { PrintedProvince, Ships } from '../types';
@@ -7,7 +8,7 @@ import { establishmentsIn, isPlayed } from './world';
 
 const MARK = 'fleet ';
 
-/** By what the board of a set-up knows a naval stack: its place in the list. */
+/** The id by which the board of a set-up knows a naval stack: its place in the list. */
 export function fleetAt(number: number): string {
   return `${MARK}${number}`;
 }

@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard } from '../../../api/types';
+import type { Fields } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import type { ReadLines } from '../../../frame/setUp';
 import { plain, readLines, theOne, Unread } from '../../../setup/lines';
 import { having, rowsOf } from '../../../setup/values';

@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard } from '../../../api/types';
+import type { Fields } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { PrintedProvince } from '../types';
 

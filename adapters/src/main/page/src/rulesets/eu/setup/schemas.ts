@@ -1,4 +1,5 @@
-import type { Fields, PrintedBoard } from '../../../api/types';
+import type { Fields } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import { parts, type Schema } from '../../../game/form/schema';
 import { flag, number, object, oneOf, text } from '../../../setup/shapes';
 import { fieldsOf, numberOf, rowsOf, textOf } from '../../../setup/values';

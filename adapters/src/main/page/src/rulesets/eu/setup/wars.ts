@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import { having, rowsOf, textsOf } from '../../../setup/values';
 import { alliancesOf } from './scenario';
 

@@ -1,4 +1,5 @@
-import type { Fields, Piece, PrintedBoard, ZoneState } from '../../../api/types';
+import type { Fields, Piece, ZoneState } from '../../../api/board';
+import type { PrintedBoard } from '../../../api/printed';
 import { fieldsOf, having, numberOf, rowsOf, textOf, textsOf } from '../../../setup/values';
 import type { Establishment, PrintedProvince, WorldProvince } from '../types';
 import { dressed } from '../world/dressed';

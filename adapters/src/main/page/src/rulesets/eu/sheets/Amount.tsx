@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Entry } from './sheets';
-import type { LogLine } from '../../../api/types';
+import type { LogLine } from '../../../api/log';
 import { useGame } from '../../../game/context';
 import { t } from '../text/views';
 import { signed } from '../../../text/words';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../api/types';
+import type { Fields } from '../../../api/board';
 import type { Veil } from '../../../board/ground/look';
 import type { Discoveries } from '../types';
 

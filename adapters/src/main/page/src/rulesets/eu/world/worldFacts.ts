@@ -1,4 +1,4 @@
-import type { ZoneState } from '../../../api/types';
+import type { ZoneState } from '../../../api/board';
 import type { ZoneNames } from '../../../frame/room';
 import { t } from '../text/world';
 import type { Establishment, PrintedProvince, WorldProvince } from '../types';

@@ -27,7 +27,7 @@ public interface CombatDice {
     /** The die of a pursuit by a side (EIA-7.5.2.10.2.3). */
     DieName pursuit(CombatSide side);
 
-    /** Those of a request, which names each by its side, its purpose and its round. */
+    /** The dice of a request, which names each by its side, its purpose and its round. */
     static CombatDice ofRequest(Function<CombatSide, String> word) {
         return new CombatDice() {
             private DieName die(CombatSide side, String purpose, int ordinal) {

@@ -23,20 +23,20 @@ import tercio.domain.ruling.StepRecorder;
  */
 public record CombatManner(boolean stops, Optional<String> answered, CombatDice dice) {
 
-    /** Of a request. */
+    /** The manner of a request. */
     static final CombatManner REQUEST = ofRequest(CombatSide::word);
 
-    /** Of a request that has names of its own for the sides. */
+    /** The manner of a request that has names of its own for the sides. */
     static CombatManner ofRequest(Function<CombatSide, String> word) {
         return new CombatManner(false, Optional.empty(), CombatDice.ofRequest(word));
     }
 
-    /** Of a game, before the first stop of a day. */
+    /** The manner of a game before the first stop of a day. */
     public static CombatManner ofGame(CombatDice dice) {
         return new CombatManner(true, Optional.empty(), dice);
     }
 
-    /** Of a game that goes on from a stop. */
+    /** The manner of a game that goes on from a stop. */
     public static CombatManner ofGame(CombatDice dice, CombatStop answered, int round) {
         return new CombatManner(true, Optional.of(answered.stage(round)), dice);
     }

@@ -107,7 +107,7 @@ final class CombatResult {
     }
 
     /**
-     * What makes up the points of both sides.
+     * The parts of the points of both sides.
      *
      * @param corps the corps of the defeated side that were used
      * @param largeCorps how many of them count twice

@@ -130,14 +130,14 @@ final class CombatRounds {
         return tables.percentages().of(state.result(side.opponent()).percentage(), firing(state, side.opponent()));
     }
 
-    /** By its loss of morale, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
+    /** Whether a side is shaken by its loss of morale, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
     private boolean shaken(CombatState state, CombatSide side) {
         var tally = state.tally(side);
         boolean spent = tally.hasCommitted() && lines(side).present(tally.counts(), hasArrived(state, side), FactorType.GUARD) == 0;
         return spent || afterMoraleLoss(state, side).isBroken();
     }
 
-    /** Also a side that committed guards and does not win in this round (EIA-12.3.4.6). */
+    /** Whether a side breaks, as one does that committed guards and does not win in this round (EIA-12.3.4.6). */
     private boolean breaks(CombatState state, CombatSide side) {
         var enemy = side.opponent();
         return shaken(state, side)

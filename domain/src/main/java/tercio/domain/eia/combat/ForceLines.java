@@ -144,7 +144,7 @@ final class ForceLines {
         return false;
     }
 
-    /** What is left after the casualties of a round, in the order of losses. */
+    /** The factors that are left after the casualties of a round, in the order of losses. */
     FactorCounts afterCasualties(FactorCounts counts, CombatDemand demand, boolean arrived) {
         int due = demand.due();
         if (due == 0) {

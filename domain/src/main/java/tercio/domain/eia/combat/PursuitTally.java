@@ -18,7 +18,7 @@ public record PursuitTally(CombatSide pursuer, int pursuitClass, int die, int mo
         return new PursuitTally(pursuer, pursuitClass, 0, 0, 0, 0, 0, null);
     }
 
-    /** With the losses of the pursued. */
+    /** Adds the losses of the pursued. */
     PursuitTally lost(int factors, Factors byType) {
         return new PursuitTally(pursuer, pursuitClass, die, modified, percentage, points, factors, byType);
     }

@@ -41,7 +41,7 @@ public record RatingNumber(AppliedModifiers tally) {
     }
 
     /**
-     * To withdraw before the combat (EIA-7.5.2.5.2.2).
+     * The number to withdraw before the combat (EIA-7.5.2.5.2.2).
      *
      * @param cavalryFromMixed a force of cavalry alone withdraws from a mixed one and that option is played (EIA-12.3.3.2)
      */
@@ -62,7 +62,7 @@ public record RatingNumber(AppliedModifiers tally) {
     }
 
     /**
-     * To reinforce a field combat (EIA-7.5.2.11.2).
+     * The number to reinforce a field combat (EIA-7.5.2.11.2).
      *
      * @param from the terrain of the area that the reinforcing force is in
      */

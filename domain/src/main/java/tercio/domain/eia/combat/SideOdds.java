@@ -25,7 +25,7 @@ final class SideOdds {
     private final List<SideTally> tallies = new ArrayList<>();
     private final LongIndex losses = new LongIndex();
     private int[] after = new int[64];
-    /** By number: firing, present and cavalry, each without and with outflankers, and who pursues. */
+    /** The figures by number: firing, present and cavalry, each without and with outflankers, and who pursues. */
     private int[][] figures = new int[64][];
 
     SideOdds(ForceLines lines, CombatConstants constants, boolean limitsCasualties, boolean irregularsPursue) {

@@ -18,7 +18,7 @@ record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale
         this(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, null, null);
     }
 
-    /** With what is left after losses, none of which is owed any more. */
+    /** The tally with what is left after losses, none of which is owed any more. */
     SideTally withCounts(FactorCounts left) {
         return new SideTally(left, corps, largeCorps, finalMorale, moraleLost, lostBefore);
     }

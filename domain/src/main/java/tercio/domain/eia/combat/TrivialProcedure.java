@@ -25,7 +25,7 @@ public final class TrivialProcedure implements CombatProcedure, RoundRules {
     private final CombatTable attackerTable;
     private final CombatTable defenderTable;
 
-    /** Of a request. */
+    /** The procedure of a request. */
     public TrivialProcedure(TrivialCombat combat, EiaTables tables) {
         this(combat, tables, CombatManner.REQUEST);
     }

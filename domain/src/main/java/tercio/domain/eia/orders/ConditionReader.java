@@ -29,7 +29,7 @@ final class ConditionReader {
         return answers;
     }
 
-    /** Where each of them stands. */
+    /** The places of those that are named. */
     List<Place> places() {
         return places;
     }

@@ -141,7 +141,7 @@ final class SheetNames {
         return found.stream().map(Found::name).distinct().limit(SUGGESTED).toList();
     }
 
-    /** How many letters are to be put, taken away or changed to come from one word to another. */
+    /** The number of letters to put, take away or change to come from one word to another. */
     private static int slips(String one, String other) {
         int[] before = new int[other.length() + 1];
         for (int at = 0; at <= other.length(); at++) {

@@ -6,7 +6,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Sentence;
 
-/** What an event was ruled by. */
+/** The inputs by which an event was ruled. */
 public sealed interface EiaRuling {
 
     /**

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.tables.CombatSide;
 
-/** What came of a question in the game. */
+/** The result of a question in the game. */
 public sealed interface RulingResult {
 
     /** @param factors that were lost to hunger */

@@ -98,6 +98,22 @@ public final class EiaChapters {
         return new EiaCommandRun(state, map, dice, EiaChapters::evolve);
     }
 
+    /** The board of a game that begins, after the automatic steps that need no decision. */
+    public static EiaState begin(EiaState laidOut, WarMap map) {
+        var play = play(laidOut, map, Dice.NONE);
+        runAutomaticSteps(play);
+        return play.state();
+    }
+
+    /** Decides a command: carries it out and takes the automatic steps that follow. */
+    public static Verdict<EiaEvent> decide(EiaState state, WarMap map, EiaCommand command, Dice dice) {
+        var play = play(state, map, dice);
+        return carryOut(play, command).orElseGet(() -> {
+            runAutomaticSteps(play);
+            return play.toVerdict();
+        });
+    }
+
     /** Applies any event to the board. */
     public static EiaState evolve(EiaState state, EiaEvent event) {
         return BY_TYPE.get(event.getClass()).evolve(state, event);
@@ -177,7 +193,7 @@ public final class EiaChapters {
         return IntStream.range(0, commands.size()).mapToObj(at -> own.get(at).or(() -> CityAnswerOdds.odds(board, commands.get(at)))).toList();
     }
 
-    /** What an event of a game was ruled by, or why no procedure asks it; empty where it rests on no procedure. */
+    /** The inputs by which an event of a game was ruled, or why no procedure asks it; empty where it rests on no procedure. */
     public static Optional<EiaRuling> question(EiaCourse course, EiaEvent event) {
         return BY_TYPE.get(event.getClass()).question(course, event);
     }
@@ -192,7 +208,7 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
-    /** How much an event matters among all that came of one order; a quiet event is a detail. */
+    /** The importance of an event among all that came of one order; a quiet event is a detail. */
     public static Importance importance(EiaEvent event) {
         return quiet(event) ? Importance.DETAIL : BY_TYPE.get(event.getClass()).importance(event);
     }

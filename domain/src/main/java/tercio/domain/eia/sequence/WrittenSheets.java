@@ -129,7 +129,7 @@ public final class WrittenSheets {
         return new OrdersCheck(read.sheet().text(), lines, List.of());
     }
 
-    /** What comes of an order on trial. */
+    /** The outcome of an order on trial. */
     private record Outcome(boolean possible, Sentence text) {}
 
     private static OrdersCheck.Line line(ReadSheet.Place place, String order, Outcome outcome) {

@@ -11,14 +11,15 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.CountryStatus;
-import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.StackAtStart;
+import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -28,8 +29,8 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.map.SpaceId;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -122,7 +123,7 @@ public final class ScenarioExport {
             case Phase.RoundStart start -> false;
             case Phase.Supply segment -> state.turnOf(state.allianceOf(stack)) <= segment.turnOf();
             case Phase.Campaigns step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
-            case Phase.Movement step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
+            case Movement step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
             case Phase.Exploration step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
             case Phase.Battles step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
             default -> true;

@@ -26,7 +26,7 @@ public final class ScenarioRanges {
     static final NumberRange INITIATIVE = new NumberRange(0, 99);
     static final NumberRange LEADER = new NumberRange(0, 6);
     static final NumberRange COUNTERS = new NumberRange(0, Counters.MOST);
-    /** With room for all printed counters of Timar and their change, and for the Pashas of a stack. */
+    /** The range with room for all printed counters of Timar and their change, and for the Pashas of a stack. */
     static final NumberRange SHIPS = new NumberRange(0, Ships.MOST);
     static final NumberRange TIMAR = new NumberRange(0, 10);
     static final NumberRange PASHAS = new NumberRange(0, 2);
@@ -56,7 +56,7 @@ public final class ScenarioRanges {
     static final NumberRange MILITIA = new NumberRange(0, ColonialMilitia.MOST);
     static final NumberRange LDE = new NumberRange(0, Counters.MOST_LDE);
 
-    /** By pointer; {@code *} stands for any element or key. */
+    /** The ranges by pointer; {@code *} stands for any element or key. */
     public static final Map<String, NumberRange> ALL = Map.ofEntries(
             Map.entry("/period", PERIOD), Map.entry("/turn", TURN), Map.entry("/fortresses/*", FORTRESS),
             Map.entry("/countries/*/initiative", INITIATIVE), Map.entry("/countries/*/landTechnologyLevel", TECHNOLOGY),

@@ -11,7 +11,7 @@ import tercio.domain.eu.sea.attrition.play.SinkingGold;
 import tercio.domain.eu.sea.flotilla.play.SailingTogether;
 import tercio.domain.eu.sea.transport.play.Landings;
 import tercio.domain.eu.sea.voyage.play.LostPorts;
-import tercio.domain.eu.sea.voyage.play.Voyages;
+import tercio.domain.eu.sea.voyage.play.VoyageSteps;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.eu.world.convoy.play.LevantConvoy;
 import tercio.domain.eu.world.convoy.play.Treasures;
@@ -44,7 +44,7 @@ final class AutomaticSteps {
             AutomaticStep.of("sendLeaderlessNativesHome", NativesAtHome::sendLeaderlessHome, "EU-CONQUISTADOR-FOLLOWERS"),
             AutomaticStep.of("sendIdleMilitiaHome", MilitiaAtHome::sendIdleHome, "EU-MILITIA-RETURN"),
             AutomaticStep.of("killOvertakenLeader", LoneRides::killOvertakenLeader, "EU-MOVE-LEADER"),
-            AutomaticStep.of("liftBlockades", Voyages::liftBlockades, "EU-SEA-BLOCKADE"),
+            AutomaticStep.of("liftBlockades", VoyageSteps::liftBlockades, "EU-SEA-BLOCKADE"),
             AutomaticStep.of("separateContingents", SailingTogether::separateContingents, "EU-CMD-3"),
             AutomaticStep.of("leaveLostPorts", LostPorts::leaveNextLostPort, "EU-MOVE-SEA"),
             AutomaticStep.of("spreadDiscoveries", StackDiscoveries::spreadDiscoveries, "EU-DISCOVERY-SPREAD"),

@@ -58,7 +58,7 @@ import tercio.domain.sentence.Sentence;
 /** The chapters of the military phase. A new chapter adds one line here. */
 public final class EuChapters {
 
-    /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
+    /** All chapters in the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(new RoundChapter(RoundStages::beginFirst), LeaderChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, FloodChapter.CHAPTER, InterceptionChapter.CHAPTER,
             PrecedenceChapter.CHAPTER, NativesChapter.CHAPTER, MilitiaChapter.CHAPTER, new MovementChapter(LegalMoves::canSail), GoldRaidChapter.CHAPTER, SeaInterceptionChapter.CHAPTER, VoyageChapter.CHAPTER, ShoreFireChapter.CHAPTER, TransportChapter.CHAPTER, TreasureChapter.CHAPTER, FlotillaChapter.CHAPTER, ExpeditionChapter.CHAPTER,
             MarchAttritionChapter.CHAPTER, ShipLossChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SeaFightChapter.CHAPTER, SiegeChapter.CHAPTER,
@@ -127,7 +127,7 @@ public final class EuChapters {
                         .toList();
     }
 
-    /** What an event was ruled by, or why no procedure asks it; empty where it rests on none. */
+    /** The inputs by which an event was ruled, or why no procedure asks it; empty where it rests on none. */
     public static Optional<EuQuestion> question(RuledEvent<EuEvent> ruled) {
         return BY_TYPE.get(ruled.event().getClass()).question(ruled);
     }
@@ -137,7 +137,7 @@ public final class EuChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
-    /** How much an event matters among all that came of one order. */
+    /** The importance of an event among all that came of one order. */
     public static Importance importance(EuEvent event) {
         return BY_TYPE.get(event.getClass()).importance(event);
     }

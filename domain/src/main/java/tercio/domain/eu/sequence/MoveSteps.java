@@ -1,7 +1,7 @@
 package tercio.domain.eu.sequence;
 
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.Engagements;
@@ -27,8 +27,8 @@ final class MoveSteps {
 
     private MoveSteps() {}
 
-    static Phase.Movement movement(EuCommandRun play) {
-        return (Phase.Movement) play.state().phase();
+    static Movement movement(EuCommandRun play) {
+        return (Movement) play.state().phase();
     }
 
     private static Move move(EuCommandRun play) {
@@ -42,7 +42,7 @@ final class MoveSteps {
 
     /** Whether somebody is asked to intercept, to put a battle off, or to come to the help of the mover. */
     static boolean isInterceptionAsked(WarView board) {
-        var move = ((Phase.Movement) board.state().phase()).move();
+        var move = ((Movement) board.state().phase()).move();
         return Interceptions.allianceToAsk(board, move).isPresent() || Postponement.isAsked(board, move) || !Interceptions.counterInterceptors(board, move).isEmpty();
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.sequence;
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
@@ -15,7 +16,7 @@ import tercio.domain.eu.land.movement.play.LoneRides;
 import tercio.domain.eu.land.siege.play.BesiegersAttrition;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.sea.battle.play.AdmiralsReturn;
-import tercio.domain.eu.sea.voyage.play.Voyages;
+import tercio.domain.eu.sea.voyage.play.VoyageSteps;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.eu.turn.leader.play.WinterPostings;
 import tercio.domain.eu.turn.levy.play.LevySegment;
@@ -41,7 +42,7 @@ enum SequencePosition {
     CAMPAIGNS(PhaseStep.last("beginMovementIfDeclared", Phase.Campaigns.class, PhaseSteps::beginMovementIfDeclared, "EU-CAMP-1")),
 
     BETWEEN_MOVES(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            PhaseStep.last("finishMovement", Phase.Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
+            PhaseStep.last("finishMovement", Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
     MOVE_OF_LOST_STACK(AutomaticStep.last("endLostMove", MoveSteps::endMove, "EU-MOVE-ONCE")),
     MOVE_AWAITS_ENEMIES(
             AutomaticStep.waits("interception", play -> MoveSteps.isInterceptionAsked(play.board()), "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE"),
@@ -55,9 +56,9 @@ enum SequencePosition {
             AutomaticStep.of("rollAttritionBeforeBattle", MoveSteps::rollAttritionBeforeBattle, "EU-ATTR-MOVEMENT"),
             AutomaticStep.last("startInterceptionBattle", MoveSteps::startInterceptionBattle, "EU-INT-LAND")),
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
-    RIDE(PhaseStep.last("continueRide", Phase.Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
-    CROSSING(PhaseStep.last("continueCrossing", Phase.Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
-    VOYAGE(AutomaticStep.last("continueVoyage", play -> Voyages.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
+    RIDE(PhaseStep.last("continueRide", Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
+    CROSSING(PhaseStep.last("continueCrossing", Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
+    VOYAGE(AutomaticStep.last("continueVoyage", play -> VoyageSteps.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
             PhaseStep.last("finishExploration", Phase.Exploration.class, EndOfMovement::finish, "EU-EXPLORATION")),
@@ -100,7 +101,7 @@ enum SequencePosition {
         return steps;
     }
 
-    /** Where the game stands. */
+    /** The position of a game in the sequence. */
     static SequencePosition of(EuState state) {
         return switch (state.phase()) {
             case Phase.Initiative initiative -> INITIATIVE;
@@ -108,7 +109,7 @@ enum SequencePosition {
             case Phase.RoundStart start -> ROUND_START;
             case Phase.Supply supply -> SUPPLY;
             case Phase.Campaigns campaigns -> CAMPAIGNS;
-            case Phase.Movement movement -> of(state, movement.action());
+            case Movement movement -> of(state, movement.action());
             case Phase.Exploration step -> EXPLORATION;
             case Phase.Battles battles -> battles.seaBattle() != null ? BATTLE_AT_SEA : battles.engagement() != null ? BATTLE : BETWEEN_BATTLES;
             case Phase.Besiegers besiegers -> BESIEGERS;

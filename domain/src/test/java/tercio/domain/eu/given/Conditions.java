@@ -9,7 +9,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -123,7 +123,7 @@ public final class Conditions {
     }
 
     private boolean waits(SpaceId province, Alliance alliance) {
-        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance);
+        return state.phase() instanceof Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance);
     }
 
     /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */

@@ -64,7 +64,7 @@ record ArmyUnit(UnitId id, Power power, NationId nation, UnitId choice, boolean 
                 UnitLosses.DEPOT, false, true, depot.garrison())));
     }
 
-    /** Those that fight in this round. */
+    /** The units that fight in this round. */
     static List<ArmyUnit> presentUnits(List<ArmyUnit> units) {
         return units.stream().filter(ArmyUnit::present).toList();
     }
@@ -109,7 +109,7 @@ record ArmyUnit(UnitId id, Power power, NationId nation, UnitId choice, boolean 
         return losses;
     }
 
-    /** Its factors as a part of a force. */
+    /** The factors as a part of a force. */
     List<CorpsPart> parts() {
         return factors.counts().entrySet().stream().map(entry -> new CorpsPart(entry.getKey(), nation, entry.getValue(), OptionalInt.empty())).toList();
     }

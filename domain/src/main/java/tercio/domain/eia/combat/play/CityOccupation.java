@@ -21,6 +21,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
@@ -79,7 +80,7 @@ final class CityOccupation {
         }
         int factors = command.enter().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum()
                 + command.detach().stream().mapToInt(CombatCommand.LossOf::count).sum();
-        int room = Math.max(0, board.roomInCity(command.power(), command.area()));
+        int room = Math.max(0, CityRoom.asKnownTo(board, command.power(), command.area()));
         return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", Sentence.of("eia.refused.city-too-small").with("room", room).with("factors", factors)))
                 : Optional.empty();
     }

@@ -47,7 +47,7 @@ final class CombatDecisions {
         return new Decision(id, power.word(), kind, Citation.of(rule), prompt, options, List.of());
     }
 
-    /** Which combat is next: any of them, and each that is not trivial also by the trivial procedure, if the enemy agrees. */
+    /** The decision which combat is next: any of them, and each that is not trivial also by the trivial procedure, if the enemy agrees. */
     static Decision orderDecision(EiaWarView board, List<SpaceId> areas) {
         var power = board.state().slot().orElseThrow().acting().getFirst();
         return decision("combat-order", power, "ChooseCombat", "EIA-7.5.1.3", ask("ask-order", power),

@@ -36,7 +36,7 @@ final class CombatEnds {
 
     private CombatEnds() {}
 
-    /** What the losses of a round have decided. */
+    /** Decides what follows from the losses of a round. */
     static void decide(EiaCommandRun play, CombatState end, List<Step> steps, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var victor = Optional.ofNullable(end.winner());
@@ -101,7 +101,7 @@ final class CombatEnds {
         }
     }
 
-    /** After a pursuit: a side that is wiped out loses its leaders (EIA-7.5.2.10.2.3). */
+    /** Takes the leaders of a side that a pursuit has wiped out (EIA-7.5.2.10.2.3). */
     static void captureAfterPursuit(EiaCommandRun play) {
         var combat = CombatFlow.combat(play.state());
         for (var side : CombatSide.values()) {

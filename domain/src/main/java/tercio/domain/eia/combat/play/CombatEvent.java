@@ -85,7 +85,7 @@ public sealed interface CombatEvent extends EiaEvent {
     /** A power named who shall command its side. */
     record CommanderNamed(CommanderNaming naming) implements CombatEvent {}
 
-    /** It was settled which leader commands a side, and which power decides for it. */
+    /** The command of a side was settled: its leader, and the power that decides for it. */
     record CommandSettled(CombatSide side, Power lead, Optional<EiaLeaderId> commander) implements CombatEvent {}
 
     /** A side chose its chit. */

@@ -90,7 +90,7 @@ final class CombatFlow {
 
     // --- Before the battle -----------------------------------------------------------------------------------------
 
-    /** On to the chits, or to morale at once in a simplified combat. */
+    /** Goes on to the chits, or to morale at once in a simplified combat. */
     static boolean enterChits(EiaCommandRun play) {
         enterStage(play, combat(play.state()).simplified() ? CombatStage.MORALE : CombatStage.CHITS);
         return true;

@@ -7,7 +7,7 @@ import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.ruling.Run;
 
 /**
- * Where the procedure of a combat has come to without a further die.
+ * The point that the procedure of a combat has come to without a further die.
  *
  * @param stop empty where the day is over
  */

@@ -81,7 +81,7 @@ final class DivisionOdds {
         return forecast.withParty(side.word(), combat.armyOf(side).lead().word());
     }
 
-    /** After which round the force arrives if the combat lasts; the worst and the best that the enemy's chit can make of it. */
+    /** The round after which the force arrives if the combat lasts; the worst and the best that the enemy's chit can make of it. */
     private LinkedHashMap<String, Distribution<Integer>> arrivals() {
         var numbers = new LinkedHashSet<List<Integer>>();
         enemyChits().stream().map(enemy -> List.of(number(enemy, 1), number(enemy, 2))).sorted((one, other) -> one.getFirst() - other.getFirst()).forEach(numbers::add);

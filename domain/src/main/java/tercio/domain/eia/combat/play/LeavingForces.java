@@ -90,7 +90,7 @@ final class LeavingForces {
     }
 
     /**
-     * What an area means for a force: how far it is then from the nearest depot or capital, and whether it must go on or surrender there.
+     * The odds of an area for a force: how far it is then from the nearest depot or capital, and whether it must go on or surrender there.
      * No die decides it.
      */
     static Optional<Forecast> forecast(EiaWarView board, LandCombat combat, RetreatForce command) {

@@ -57,13 +57,13 @@ record PlayedCombat(EiaWarView board, LandCombat combat, EiaTables tables, List<
 
     // --- From stop to stop -----------------------------------------------------------------------------------------
 
-    /** From the chits to the first stop. */
+    /** Runs from the chits to the first stop. */
     Run<CombatState> begin(StepRecorder recorder) {
         var procedure = procedure(CombatManner.ofGame(dice()));
         return procedure.stages().start(procedure.start(), Dice.NONE, recorder);
     }
 
-    /** From the stop that the board answers to the next one. */
+    /** Runs from the stop that the board answers to the next one. */
     Run<CombatState> from(CombatStop stop, Dice dice, StepRecorder recorder) {
         var procedure = procedure(stop);
         return procedure.stages().resume(new Run.Progress<>(stop.stage(round(stop)), procedure.midst(standing())), dice, recorder);

@@ -30,7 +30,7 @@ import tercio.domain.eia.question.RulingResult.SideInRound;
 import tercio.domain.game.Event;
 import tercio.domain.sentence.Sentence;
 
-/** What a day of a combat was ruled by, from the forces as they were revealed (EIA-7.5.2, EIA-7.5.3). */
+/** The question that a day of a combat answered, from the forces as they were revealed (EIA-7.5.2, EIA-7.5.3). */
 final class QuestionOfDay {
 
     private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "combat");

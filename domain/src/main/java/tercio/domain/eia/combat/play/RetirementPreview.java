@@ -25,7 +25,7 @@ import tercio.domain.ruling.Forecast;
  */
 public record RetirementPreview(EiaWarView board, SpaceId area, boolean retired, List<Power> besiegers) {
 
-    /** After an answer; empty for another command. */
+    /** The preview after an answer; empty for another command. */
     public static Optional<RetirementPreview> of(EiaWarView board, CombatCommand command) {
         return board.state().combats().fought().flatMap(combat -> switch (command) {
             case RetireIntoCity retire when combat.isAt(CombatStage.RETIREMENT) -> Optional.of(after(board, combat.withProposal(proposal(retire))));

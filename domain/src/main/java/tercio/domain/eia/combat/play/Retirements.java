@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.RetirementProposal;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
@@ -147,7 +148,7 @@ final class Retirements {
             return Optional.of(Sentence.of("eia.refused.leaders-outside"));
         }
         // The room may be negative, because corps of others count with their full capacity; forces that stay outside need none.
-        int room = Math.max(0, board.roomInCity(command.power(), combat.area()) - proposedFactors(board, combat, command.power()));
+        int room = Math.max(0, CityRoom.asKnownTo(board, command.power(), combat.area()) - proposedFactors(board, combat, command.power()));
         int factors = factors(board, command);
         return factors > room ? Optional.of(Sentence.of("eia.refused.city-too-small").with("room", room).with("factors", factors)) : Optional.empty();
     }

@@ -74,7 +74,7 @@ final class RoundOdds {
         return state.demandOn(side).map(CombatDemand::due).orElse(0);
     }
 
-    /** What a side lost before the dice of the round. */
+    /** The losses of a side before the dice of the round. */
     private static int lossesOf(List<OptionLosses> losses, String side) {
         return losses.stream().filter(each -> each.side().word().equals(side)).mapToInt(each -> FactorLoss.sum(each.losses()).total()).sum();
     }

@@ -12,7 +12,7 @@ import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
  */
 public record AttemptState(int die, int modifier, SiegeResult result, int sortieDie) {
 
-    /** Before the roll. */
+    /** The state before the roll. */
     public static final AttemptState START = new AttemptState(0, 0, null, 0);
 
     /** The die with its modifiers, not cut to the table. */

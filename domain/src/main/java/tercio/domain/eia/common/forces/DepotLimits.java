@@ -8,7 +8,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** How many depot counters each power has: no more can be on the map at one time (EIA-7.2). */
+/** The depot counters that each power has: no more can be on the map at one time (EIA-7.2). */
 public final class DepotLimits {
 
     /** The name of the table. */

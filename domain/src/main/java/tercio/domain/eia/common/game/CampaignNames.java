@@ -67,7 +67,7 @@ public final class CampaignNames {
         return new Items(areas.stream().map(CampaignNames::area).toList());
     }
 
-    /** In an area: {@code in Munich}. */
+    /** The words for a stay in an area: {@code in Munich}. */
     public static Argument at(SpaceId sent) {
         var area = orEmpty(sent);
         var name = WarMap.PRINTED.name(area);

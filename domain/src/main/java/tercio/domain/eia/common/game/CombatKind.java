@@ -2,7 +2,7 @@ package tercio.domain.eia.common.game;
 
 /** The kinds of combats outside cities. */
 public enum CombatKind {
-    /** Between forces in the field (EIA-7.5.2). */
+    /** A combat between forces in the field (EIA-7.5.2). */
     FIELD,
     /** Relieving forces against besiegers (EIA-7.5.4.2.3). */
     LIMITED,

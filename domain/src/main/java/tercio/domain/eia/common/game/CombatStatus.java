@@ -33,7 +33,7 @@ public record CombatStatus(CombatPart part, List<SpaceId> declared, List<UnitId>
         this(part, declared, revealed, Optional.empty(), List.of());
     }
 
-    /** Before a combat, or in it. */
+    /** The status before a combat, or in it. */
     public CombatStatus(CombatPart part, List<SpaceId> declared, List<UnitId> revealed, Optional<LandCombat> fought) {
         this(part, declared, revealed, fought, List.of());
     }

@@ -90,7 +90,7 @@ public record LandCombat(SpaceId area, CombatKind kind, boolean simplified, Comb
                 winner, retreats, namings);
     }
 
-    /** With what the attackers crossed. */
+    /** The combat with what the attackers crossed. */
     public LandCombat crossing(CombatCrossing now) {
         return new LandCombat(area, kind, simplified, now, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
                 winner, retreats, namings);

@@ -58,7 +58,7 @@ public record PowerStatus(Power power, int money, int politicalPoints, Factors l
         return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors), concealed, unseen, untold, orders);
     }
 
-    /** As somebody sees it who may not know the types of its concealed losses, nor the others that nobody was told. */
+    /** The status as somebody sees it who may not know the types of its concealed losses, nor the others that nobody was told. */
     PowerStatus seenByOthers() {
         return new PowerStatus(power, money, politicalPoints, lost.minus(concealed).minus(untold), prisoners, Factors.NONE, unseen + concealed.total(), Factors.NONE,
                 orders.map(SentSheet::seenByOthers));

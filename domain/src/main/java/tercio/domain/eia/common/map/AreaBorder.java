@@ -7,7 +7,7 @@ import tercio.domain.map.SpaceId;
 public sealed interface AreaBorder {
 
     /**
-     * Between two land areas.
+     * A border between two land areas.
      *
      * @param river whether a river runs along it
      */
@@ -26,13 +26,13 @@ public sealed interface AreaBorder {
     }
 
     /**
-     * Between a land area and a sea area.
+     * A border between a land area and a sea area.
      *
      * @param reconstructed whether the print hides it
      */
     record Coast(boolean reconstructed) implements AreaBorder {}
 
-    /** Between two sea areas. */
+    /** A border between two sea areas. */
     record Open() implements AreaBorder {}
 
     /** Whether corps cross it on foot. */

@@ -83,7 +83,7 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends Ru
     }
 
     /**
-     * What an event of it was ruled by, in the very inputs of its procedure, or why no procedure asks it.
+     * The very inputs of the procedure by which an event of the chapter was ruled, or why no procedure asks it.
      *
      * @param course the game around the event
      * @return empty where it rests on no procedure

@@ -168,30 +168,6 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
                 + state.irregularsAt(Location.city(area)).size();
     }
 
-    /** The factors for which a city has room (EIA-7.3.3.4). */
-    public int roomInCity(SpaceId area) {
-        return map.city(area).map(City::capacity).orElse(0) - factorsInCity(area);
-    }
-
-    /**
-     * The factors for which a city has room, as far as a power knows it (EIA-7.3.3.4). Corps of other powers inside count with the
-     * capacity of their counters: only their owners know their factors, and neither options nor a refusal may reveal them. In a
-     * city shared with an ally a power may therefore find less room than the rule gives, and never more.
-     */
-    public int roomInCity(Power power, SpaceId area) {
-        int others = corpsInside(area).stream().filter(corps -> corps.power() != power)
-                .mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
-        return roomInCity(area) - others;
-    }
-
-    /**
-     * The factors for which a city has room by what everybody sees: each corps inside counts with the capacity of its counter. Used
-     * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
-     */
-    public int publicRoomInCity(SpaceId area) {
-        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
-    }
-
     // --- Friend and enemy ------------------------------------------------------------------------------------------
 
     public Diplomacy diplomacy() {
@@ -283,29 +259,6 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     private boolean hasIrregularsInCity(SpaceId area, Predicate<Irregular> which) {
         return irregularsByArea.getOrDefault(area, List.of()).stream().anyMatch(piece -> piece.at().inCity() && which.test(piece));
-    }
-
-    /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
-    public boolean hasForcesIn(Power power, SpaceId area) {
-        boolean inside = !isBesieged(area) && (corpsInside(area).stream().anyMatch(corps -> corps.power() == power) || hasGarrison(power, area));
-        return inside || !corpsInField(area, corps -> corps.power() == power).isEmpty()
-                || depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
-    }
-
-    /**
-     * Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps block an area for the supply of a power; an own
-     * unbesieged corps or garrison there cancels it (EIA-7.2.3.2.1).
-     */
-    public boolean isBlocked(Power power, SpaceId area) {
-        return !hasForcesIn(power, area) && hasEnemyPresence(power, area);
-    }
-
-    /** Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps are in an area. */
-    public boolean hasEnemyPresence(Power power, SpaceId area) {
-        boolean garrison = !isBesieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
-                .anyMatch(nation -> atWar(power, nation));
-        return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || hasUnbesiegedEnemyIrregulars(power, area)
-                || depotInField(area).filter(depot -> atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
     }
 
     /** All factors of these corps. */

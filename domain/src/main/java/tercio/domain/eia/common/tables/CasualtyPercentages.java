@@ -47,7 +47,7 @@ public final class CasualtyPercentages {
         return percentages;
     }
 
-    /** That percentage of some factors: above 20 of them whole blocks of 20 and the rest are added. */
+    /** A percentage of some factors: above 20 of them whole blocks of 20 and the rest are added. */
     public int of(int percent, int factors) {
         if (percent == 0 || factors == 0) {
             return 0;

@@ -84,7 +84,7 @@ final class DepotPlaces {
         };
     }
 
-    /** On a fleet, for invasion supply (EIA-7.2.4, EIA-7.4.4). */
+    /** The reason why no depot is placed on a fleet for invasion supply (EIA-7.2.4, EIA-7.4.4). */
     private Optional<Refusal> seaRefusal(Location place) {
         var sea = board.map().seaArea(place.area());
         if (sea.isEmpty() || SeaLanes.ownFleet(board, power, place.area()).isEmpty()) {

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
@@ -67,7 +68,7 @@ public final class CityMoves {
         if (!DepotGarrison.isCityOpenTo(board, corps.power(), area)) {
             return refusal(INTO, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
         }
-        int room = board.roomInCity(corps.power(), area);
+        int room = CityRoom.asKnownTo(board, corps.power(), area);
         return corps.factorsOrNone().total() <= room ? ForageTime.refusal(board, corps)
                 : refusal(ROOM, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }

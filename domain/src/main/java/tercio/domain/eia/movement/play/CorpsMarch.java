@@ -70,7 +70,7 @@ final class CorpsMarch {
         EnemyDepots.threaten(play, corps.power(), corps.id(), at);
     }
 
-    /** That a power has no such corps, or not where the command needs it: in the {@code field}, in a {@code city} or on a {@code fleet}. */
+    /** The reason that a power has no such corps, or not where the command needs it: in the {@code field}, in a {@code city} or on a {@code fleet}. */
     static Sentence noCorps(String within, Power power, UnitId corps) {
         return Sentence.of("eia.refused.no-corps").with("within", within).with("who", CampaignNames.power(power)).with("corps", new Text(PrintedCounters.corpsTitle(corps)));
     }

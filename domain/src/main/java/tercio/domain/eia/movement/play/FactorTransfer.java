@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
@@ -160,12 +161,12 @@ public final class FactorTransfer {
         if (post == GarrisonPlace.DEPOT) {
             return DEPOT_ROOM - board.depotInField(area).orElseThrow().garrison().total();
         }
-        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
+        return corps.at().inCity() ? Integer.MAX_VALUE : CityRoom.asKnownTo(board, corps.power(), area);
     }
 
     /** The number of factors that a corps may take in. A corps inside a city needs room there for factors from a depot outside. */
     static int roomToAbsorb(EiaWarView board, Corps corps, GarrisonPlace post) {
-        return post == GarrisonPlace.DEPOT && corps.at().inCity() ? board.roomInCity(corps.power(), corps.at().area()) : Integer.MAX_VALUE;
+        return post == GarrisonPlace.DEPOT && corps.at().inCity() ? CityRoom.asKnownTo(board, corps.power(), corps.at().area()) : Integer.MAX_VALUE;
     }
 
     private static Optional<Refusal> detachRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchAllowances;
@@ -88,7 +89,7 @@ final class IrregularMarch {
     }
 
     private static boolean mayEnter(EiaWarView board, Irregular piece) {
-        return DepotGarrison.isCityOpenTo(board, piece.power(), piece.at().area()) && board.roomInCity(piece.power(), piece.at().area()) > 0;
+        return DepotGarrison.isCityOpenTo(board, piece.power(), piece.at().area()) && CityRoom.asKnownTo(board, piece.power(), piece.at().area()) > 0;
     }
 
     private static int pointsLeft(Irregular piece) {

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchAllowances;
@@ -64,7 +65,7 @@ public final class Transports {
             if (isInPort(board, corps) || ground.areaRefusal(shore).isEmpty()) {
                 all.add(Location.field(shore));
             }
-            if (isBesiegedFriendlyPort(board, corps.power(), shore) && board.roomInCity(corps.power(), shore) >= corps.factorsOrNone().total()) {
+            if (isBesiegedFriendlyPort(board, corps.power(), shore) && CityRoom.asKnownTo(board, corps.power(), shore) >= corps.factorsOrNone().total()) {
                 all.add(Location.city(shore));
             }
         }
@@ -103,7 +104,7 @@ public final class Transports {
         if (!isBesiegedFriendlyPort(board, corps.power(), area)) {
             return refusal(RULE, Sentence.of("eia.refused.landing-in-field").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
         }
-        int room = board.roomInCity(corps.power(), area);
+        int room = CityRoom.asKnownTo(board, corps.power(), area);
         return corps.factorsOrNone().total() <= room ? Optional.empty()
                 : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }

@@ -128,7 +128,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         return over.isPresent();
     }
 
-    /** Where all orders are opened together, all are asked when the order of the month is set, before the first power acts. */
+    /** Asks all powers for orders when the order of the month is set, before the first one acts, where all orders are opened together. */
     private static boolean askForOrders(EiaCommandRun play) {
         var state = play.state();
         boolean first = state.phase() instanceof LandPhase.InSequence(var slot, var step) && slot.number() == 0 && slot.mover() == 0 && step == LandStep.DEPOTS;

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
@@ -20,10 +21,10 @@ import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
-import tercio.domain.sentence.Argument.Phrase;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** Carries out the commands of the reinforcement phase, by the checks of an adjustment. */
@@ -85,7 +86,7 @@ final class Entries {
 
     /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
     private static Optional<Sentence> full(EiaWarView board, Power power, SpaceId area, Factors factors) {
-        int room = Math.max(0, board.roomInCity(power, area));
+        int room = Math.max(0, CityRoom.asKnownTo(board, power, area));
         return factors.total() <= room ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", room).with("more", false));
     }
 

@@ -36,7 +36,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
      */
     record RaiseCorps(Power power, UnitId corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<UnitId> counter) implements ReinforcementCommand {
 
-        /** What stands for the corps in a game that hides identities. */
+        /** The id that stands for the corps in a game that hides identities. */
         public static final UnitId HIDDEN = new UnitId("hidden");
 
         public RaiseCorps {

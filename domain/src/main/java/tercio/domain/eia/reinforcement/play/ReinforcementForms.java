@@ -16,6 +16,7 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Reserve;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
@@ -85,7 +86,7 @@ final class ReinforcementForms {
     }
 
     static Optional<Form> garrison(EiaWarView board, Power power, Reserve reserve) {
-        var cities = Musters.cities(board, power).stream().filter(area -> board.roomInCity(power, area) > 0).toList();
+        var cities = Musters.cities(board, power).stream().filter(area -> CityRoom.asKnownTo(board, power, area) > 0).toList();
         if (cities.isEmpty()) {
             return Optional.empty();
         }
@@ -100,7 +101,7 @@ final class ReinforcementForms {
             var area = cities.get(below.applyAsInt(cities.size()));
             values.put("area", area);
             OF_GARRISONS.forEach(type -> values.put("factors.counts." + type.word(), 0));
-            values.put("factors.counts." + OF_GARRISONS.get(below.applyAsInt(OF_GARRISONS.size())).word(), 1 + below.applyAsInt(board.roomInCity(power, area)));
+            values.put("factors.counts." + OF_GARRISONS.get(below.applyAsInt(OF_GARRISONS.size())).word(), 1 + below.applyAsInt(CityRoom.asKnownTo(board, power, area)));
             return new Form.Filling(values);
         };
         return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-city", sampler));

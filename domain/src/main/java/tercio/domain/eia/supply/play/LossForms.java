@@ -169,7 +169,7 @@ final class LossForms {
         }
     }
 
-    /** So many factors of these parts, drawn one by one. */
+    /** Draws a number of factors of these parts, one by one. */
     private static List<Factors> drawFactors(List<Factors> parts, int count, IntUnaryOperator below) {
         var left = new ArrayList<>(parts);
         var taken = new ArrayList<Factors>();

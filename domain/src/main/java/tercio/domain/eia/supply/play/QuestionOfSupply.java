@@ -21,7 +21,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What the supply of a game was ruled by (EIA-7.4).
+ * The inputs by which the supply of a game was ruled (EIA-7.4).
  *
  * @param board just before the event
  */

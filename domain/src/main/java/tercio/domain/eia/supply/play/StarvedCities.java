@@ -19,6 +19,7 @@ import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.game.SupplyDuty;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.FactorTransfer;
@@ -86,7 +87,7 @@ final class StarvedCities {
                 || command.garrison().stream().map(share -> share.piece() + "/" + share.type()).distinct().count() < command.garrison().size()) {
             return refusal(RULE, Sentence.of("eia.refused.starved-garrison"));
         }
-        int room = board.roomInCity(area);
+        int room = CityRoom.in(board, area);
         for (var entry : factorsLeftInside(command).entrySet()) {
             var corps = board.state().findCorps(entry.getKey()).filter(each -> own.contains(each.id()) && !command.corps().contains(each.id()));
             if (corps.isEmpty()) {
@@ -99,7 +100,7 @@ final class StarvedCities {
             room -= entry.getValue().total();
         }
         int entering = command.corps().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum();
-        return entering <= room ? Optional.empty() : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, board.roomInCity(area))).with("more", false));
+        return entering <= room ? Optional.empty() : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, CityRoom.in(board, area))).with("more", false));
     }
 
     private static Optional<Refusal> refusal(String rule, Sentence detail) {

@@ -10,9 +10,9 @@ public enum BorderKind {
     BERING("bering"),
     /** Over the frozen Sund, between two of its shores; on no map, and only while it is frozen. */
     ICE("ice"),
-    /** Between a province and a sea zone. */
+    /** A border between a province and a sea zone. */
     COAST("coast"),
-    /** Between two sea zones. */
+    /** A border between two sea zones. */
     SEA("sea");
 
     private final String word;

@@ -36,7 +36,7 @@ public final class Editions {
     /** Tables that the text of the rapid battle names but does not contain. */
     private static final Set<String> LOST = Set.of("combat_results", "land_technology", "loss_small_stacks", "loss_by_size", "retreat",
             "assault_results", "undermining");
-    /** Of this table only the column for a breach is lost. */
+    /** The table of which only the column for a breach is lost. */
     private static final String BREACH = "fortress_resistance";
 
     /** Battles at sea of the rapid battle, which has none of its own: the main edition's tables, or a user's for all editions. */

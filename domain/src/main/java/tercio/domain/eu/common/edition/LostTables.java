@@ -26,7 +26,7 @@ public final class LostTables {
             table("undermining", "Undermining"),
             new EnterableTable("fortress_resistance", "Resistance of fortresses", lines("rapid/fortress_resistance")));
 
-    /** As many editions with entered tables are kept. */
+    /** The number of editions with entered tables that are kept. */
     private static final int KEPT = 32;
 
     private static final Map<String, Edition> READ = new LinkedHashMap<>(KEPT, 0.75f, true) {

@@ -23,7 +23,7 @@ public final class ArtilleryTable {
     /** The greatest addition of a second ARMY counter. */
     private static final int MOST_OF_SECOND = 2;
 
-    /** By variant, then by country or class. */
+    /** The armies by variant, then by country or class. */
     private final Map<String, Map<String, Army[]>> armies = new HashMap<>();
     /** The artillery needed for each bonus, by fortress level. */
     private final int[][] needed = new int[HIGHEST_LEVEL + 1][HIGHEST_BONUS];

@@ -13,7 +13,7 @@ public enum LeaderKind implements WireNamed {
     VIZIER("vizier", true),
     /** A general who is good at sieges. */
     ENGINEER("engineer", true),
-    /** Of rank Z; never commands if a general is present (EU-TUR-5). */
+    /** A leader of rank Z, who never commands if a general is present (EU-TUR-5). */
     PASHA("pasha", true),
     ADMIRAL("admiral", false),
     KING_ADMIRAL("king-admiral", false),

@@ -46,7 +46,7 @@ public final class Alliance implements NumberId, Comparable<Alliance> {
         return number;
     }
 
-    /** By their places in the list of the scenario. */
+    /** Compares alliances by their places in the list of the scenario. */
     @Override
     public int compareTo(Alliance other) {
         return Integer.compare(number, other.number);

@@ -3,7 +3,6 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
@@ -213,41 +212,18 @@ public record EuScenario(
     /** The discoveries that stacks carry, each for its country alone (EU-DISCOVERY). */
     @Override
     public List<Secret> secrets() {
-        return carriedDiscoveries().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country.value(), "overseas.discoveries.carried." + stack)).stream())
-                .toList();
+        return CarriedAtStart.secrets(this);
     }
 
     /** The scenario as a viewer may see it. */
     public EuScenario asSeenBy(Viewer viewer) {
-        var hidden = carriedDiscoveries().keySet().stream().filter(stack -> countryOf(stack).filter(country -> viewer.sees(country.value())).isEmpty()).toList();
-        return hidden.isEmpty() ? this : overseas(overseas.map(world -> world.withoutCarried(hidden)));
+        return CarriedAtStart.seenBy(this, viewer);
     }
 
-    /**
-     * The same where each stack says what it carries, be it nothing: so that what is {@link #secrets sealed} does not tell who carries something. The scenario
-     * itself where it does not say what is known of the rest of the world, and so nobody carries anything.
-     */
-    public EuScenario carryingSealed() {
-        if (world().discoveries().isEmpty()) {
-            return this;
-        }
-        var ids = Stream.concat(stacks.stream().map(StackAtStart::id), navalStacks().stream()
-                .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id)))).toList();
-        return overseas(overseas.map(world -> world.carriedBy(ids)));
-    }
-
-    private EuScenario overseas(Optional<OverseasAtStart> now) {
+    /** The scenario with another rest of the world. */
+    EuScenario withOverseas(OverseasAtStart now) {
         return new EuScenario(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars,
-                relations, session, fleets, presidios, now, charts);
-    }
-
-    private Map<StackId, List<SpaceId>> carriedDiscoveries() {
-        return world().discoveries().map(OverseasAtStart.DiscoveriesAtStart::carried).orElse(Map.of());
-    }
-
-    private Optional<CountryId> countryOf(StackId stack) {
-        return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
-                .or(() -> navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst());
+                relations, session, fleets, presidios, Optional.of(now), charts);
     }
 
     /** The rest of the world at the start; {@link OverseasAtStart#NONE} in a game of Europe. */

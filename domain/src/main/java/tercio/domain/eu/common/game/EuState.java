@@ -235,7 +235,7 @@ public record EuState(
      * (EU-EXPLORATION-WHO); unchanged in a game of Europe.
      */
     public EuState withEngaged(List<StackId> fighting) {
-        return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : withWorld(world.withEngaged(fighting));
+        return scenario.overseas().isEmpty() || !(phase instanceof Movement) ? this : withWorld(world.withEngaged(fighting));
     }
 
     /** The board without the marks of stacks that have fought in the last impulse. */

@@ -33,7 +33,7 @@ public final class FleetTitle {
     }
 
     private static String title(EuState board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.phase() instanceof Phase.Movement movement && movement.ride() != null) {
+        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride() != null) {
             return board.leaders().get(movement.ride().leader()).leader().title() + " at sea";
         }
         var under = board.admiral(stack).map(Leader::title).map(name -> " under " + name).orElse("");

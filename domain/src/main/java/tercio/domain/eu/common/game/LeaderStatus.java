@@ -26,7 +26,7 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, SpaceId p
     }
 
     public enum Fate {
-        /** With a stack. */
+        /** The leader is with a stack. */
         PRESENT,
         /** Without a stack since the start of the game. His controller places him before campaigns are chosen. */
         UNPLACED,

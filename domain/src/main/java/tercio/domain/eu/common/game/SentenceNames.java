@@ -138,7 +138,7 @@ public final class SentenceNames {
     }
 
     private static Sentence.Keyed fleet(EuState board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.phase() instanceof Phase.Movement movement && movement.ride() != null) {
+        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride() != null) {
             return Sentence.of("eu.name.at-sea").with("leader", leader(board, movement.ride().leader()));
         }
         var size = new Amount(stack.ships().thirds(), Thirds.LD);

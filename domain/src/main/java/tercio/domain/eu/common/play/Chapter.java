@@ -49,7 +49,7 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleCha
     }
 
     /**
-     * What an event of it was ruled by, in the very inputs of its procedure, or why no procedure asks it.
+     * The very inputs of the procedure by which an event of the chapter was ruled, or why no procedure asks it.
      *
      * @return empty where it rests on no procedure
      */

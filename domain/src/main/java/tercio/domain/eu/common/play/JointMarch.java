@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 
 /**
@@ -22,14 +22,14 @@ public final class JointMarch {
     }
 
     private static Stream<Stack> followers(EuState state, Stack lead) {
-        if (!(state.phase() instanceof Phase.Movement movement)) {
+        if (!(state.phase() instanceof Movement movement)) {
             return Stream.of();
         }
         var move = movement.move();
         if (move != null) {
             return move.stack().equals(lead.id()) ? companions(state, lead, move.along()) : Stream.of();
         }
-        return companions(state, lead, movement.following().stream().filter(each -> each.under().equals(lead.id())).map(Phase.Movement.Following::stack).toList())
+        return companions(state, lead, movement.following().stream().filter(each -> each.under().equals(lead.id())).map(Movement.Following::stack).toList())
                 .filter(stack -> !stack.moved());
     }
 

@@ -20,7 +20,7 @@ import tercio.domain.sentence.Sentence;
  */
 public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, Sentence.Keyed message) {
 
-    /** What is wrong. */
+    /** The kinds of faults. */
     public enum Kind {
         /** Too many LD or counters of an alliance in the field (EU-STACK-3). */
         CROWD,

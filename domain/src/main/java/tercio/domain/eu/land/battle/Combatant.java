@@ -75,7 +75,7 @@ record Combatant(
                 : 1;
     }
 
-    /** In Europe renaissance troops without an ARMY counter do not roll for fire. Medieval troops never do. */
+    /** Whether a side rolls for fire: in Europe renaissance troops without an ARMY counter do not, medieval troops never do. */
     private static boolean fires(LandBattle battle, BattleSide own, LandTechnologies.Line columns, boolean army,
             EuTables tables) {
         boolean needsArmy = renaissanceNeedsArmy(battle, tables) && own.technology() == LandTechnology.RENAISSANCE;

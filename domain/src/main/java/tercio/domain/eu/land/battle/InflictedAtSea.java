@@ -13,7 +13,7 @@ final class InflictedAtSea {
 
     private final NavalParameters parameters;
     private final int captures;
-    /** By the side that inflicts them, and by whether its enemy has routed. */
+    /** The losses by the side that inflicts them, and by whether its enemy has routed. */
     private final Inflicted[][] inflicted = new Inflicted[Side.values().length][EITHER];
 
     /**

@@ -142,7 +142,7 @@ public final class LandBattleSheet {
                 Part.figure("size-differential", parameters.combatant(side).sizeDifferential(), Unit.NUMBER)), sheet.ld("inflicted", sized));
     }
 
-    /** What a side loses of what it had. */
+    /** Tells what a side loses of what it had. */
     private void losses(Side side) {
         var losses = parameters.losses();
         var own = state.sideState(side);

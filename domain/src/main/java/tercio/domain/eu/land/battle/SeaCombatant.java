@@ -53,7 +53,7 @@ record SeaCombatant(
         return side.firstLine() == FirstLine.NGD;
     }
 
-    /** From battery technology on, all galleys count as having galleasses. */
+    /** Whether a side has galleasses: from battery technology on, all galleys count as having them. */
     private static boolean hasGalleasses(NavalSide side, int needed) {
         return isOfGalleys(side) && (side.units().vgd() >= needed || !side.technology().isOlderThan(NavalTechnology.BATTERY));
     }

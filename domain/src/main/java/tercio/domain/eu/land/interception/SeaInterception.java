@@ -31,11 +31,11 @@ public final class SeaInterception {
     /** The announced landing of the moving stack, relative to the interceptor. */
     public enum Landing {
         NONE("none"),
-        /** From the interceptor's sea zone. */
+        /** An interception in the interceptor's sea zone. */
         SAME_SEA_ZONE("same-sea-zone"),
-        /** In the province of the interceptor's port or arsenal. */
+        /** An interception in the province of the interceptor's port or arsenal. */
         STATIONED_PROVINCE("stationed-province"),
-        /** From a sea zone next to the interceptor's arsenal. */
+        /** An interception in a sea zone next to the interceptor's arsenal. */
         ARSENAL_ADJACENT_SEA("arsenal-adjacent-sea");
 
         private final String word;

@@ -13,7 +13,7 @@ public final class MovementReadings {
     public static final Reading ABOARD = Reading.between("EU-SEA-ABOARD", "EU-SEA-TRANSPORT",
             "the later text allows it between turns too", "rounds-and-turns", "rounds");
 
-    /** Of {@link #PORT_LOST}: naval stacks lie on in a port that their alliance has lost. */
+    /** The choice of {@link #PORT_LOST} by which naval stacks lie on in a port that their alliance has lost. */
     public static final String LIE_ON = "stay";
 
     /** The conduct of naval stacks in a port that their alliance has lost. */

@@ -62,7 +62,7 @@ final class AssaultLosses {
         return Sentence.of("eu.siege.result-assault").with("end", destroyed ? "destroyed" : routed ? "routed" : falls ? "falls" : "holds");
     }
 
-    /** In Europe losses are rounded to the nearest whole detachment. */
+    /** Rounds losses: in Europe to the nearest whole detachment. */
     private int round(int losses, BattleSide of) {
         boolean whole = assault.theatre() == Theatre.EUROPE || tables.policies().battle().looseRounded() && of.hasRegularArmy();
         return whole ? tables.policies().rounding().round(losses, unit()) : losses;

@@ -130,7 +130,7 @@ public final class AssaultSheet {
         add(word(phase), side, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK", parts, results.toArray(Part[]::new));
     }
 
-    /** As rolled, less for a small besieger, more for armies that storm well: all in LD. */
+    /** Tells the losses that the besieger inflicts: as rolled, less for a small besieger, more for armies that storm well, all in LD. */
     private void besiegerInflicts() {
         var corrections = AssaultCorrections.from(tables);
         int rolled = state.besieger().losses();
@@ -149,7 +149,7 @@ public final class AssaultSheet {
         applied.applied().forEach(modifier -> parts.add(Part.modifier(modifier.reason(), sheet.format(modifier.value()), Unit.LD)));
     }
 
-    /** As rolled, at most the resistance and the troops inside, more where the besieger is routed: all in LD. */
+    /** Tells the losses that the besieged inflict: as rolled, at most the resistance and the troops inside, more where the besieger is routed, all in LD. */
     private void besiegedInflict() {
         int rolled = state.besieged().losses();
         int rout = AssaultMorale.of(assault, tables).isRouted(state, SiegeSide.BESIEGER) ? AssaultCorrections.from(tables).besiegerRouted() : 0;

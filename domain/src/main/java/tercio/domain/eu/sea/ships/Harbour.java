@@ -8,9 +8,9 @@ import tercio.domain.table.CsvTable;
 
 /** The kind of a harbour. It decides which naval stacks can enter it and are supplied by it (EU-STACK-5, EU-SUP-SEA). */
 public enum Harbour {
-    /** Of a fort or a mission: ships without FLEET counters. */
+    /** The harbour of a fort or a mission: ships without FLEET counters. */
     FORT("port_fort"),
-    /** Of a printed port, a trading post or a colony: at most one FLEET counter. */
+    /** The harbour of a printed port, a trading post or a colony: at most one FLEET counter. */
     PORT("port"),
     /** Any naval stack. */
     ARSENAL("port_arsenal");

@@ -58,7 +58,7 @@ public record Passage(NavalSide moving, SeaRegion region, int turn, boolean acti
         /** The passage after losses of this percentage. */
         PassageEnd percent(PassageEnd end, int percent);
 
-        /** After the loss of ships: who has no room is lost. */
+        /** The end of a passage after the loss of ships: who has no room is lost. */
         PassageEnd fitting(PassageEnd end);
     }
 

@@ -7,7 +7,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
@@ -48,7 +48,7 @@ final class AssumedAnswers {
         if (!board.state().duties().isEmpty()) {
             return duty(board, board.state().duties().getFirst());
         }
-        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.engagement() != null || movement.seaBattle() != null) {
+        if (!(board.state().phase() instanceof Movement movement) || movement.engagement() != null || movement.seaBattle() != null) {
             return Optional.empty();
         }
         if (movement.voyage() != null && movement.voyage().stack().equals(ships)) {
@@ -91,7 +91,7 @@ final class AssumedAnswers {
     }
 
     /** Every country announces as many stacks as it may; the troops get no help. */
-    private static Optional<EuCommand> ashore(WarView board, Phase.Movement movement) {
+    private static Optional<EuCommand> ashore(WarView board, Movement movement) {
         if (Postponement.isAsked(board, movement.move())) {
             return Optional.of(new FightAtOnce(movement.move().province()));
         }

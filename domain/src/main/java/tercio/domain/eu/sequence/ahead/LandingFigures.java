@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
@@ -94,7 +94,7 @@ final class LandingFigures {
     }
 
     private boolean isIntercepted(EuState state) {
-        return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(troops().id())
+        return state.phase() instanceof Movement movement && movement.move() != null && movement.move().stack().equals(troops().id())
                 && !movement.move().interceptors().isEmpty();
     }
 

@@ -7,9 +7,9 @@ import java.util.Optional;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
@@ -54,7 +54,7 @@ public final class VoyageForecasts {
     private final AnticipatedSeaBattles battles = new AnticipatedSeaBattles();
     private final Map<Point, Distribution<VoyageEnd>> known = new HashMap<>();
 
-    /** For one voyage. */
+    /** The forecasts of one voyage. */
     public VoyageForecasts(EuMap map, EuTables tables) {
         this(map, tables, false);
     }
@@ -145,7 +145,7 @@ public final class VoyageForecasts {
 
     /** The reason why the ships have not come further by an answer. */
     private static VoyageEnd.How heldBy(ForeseenVoyage trip, EuCommand answer, Point before, EuState now) {
-        var voyage = now.phase() instanceof Phase.Movement movement ? movement.voyage() : null;
+        var voyage = now.phase() instanceof Movement movement ? movement.voyage() : null;
         boolean there = place(before.board(), trip).equals(place(now, trip));
         return switch (answer) {
             case RunBlockade run when there && (voyage == null || voyage.awaits() == Voyage.Awaits.TURNED_AWAY) -> VoyageEnd.How.BLOCKADE;

@@ -69,7 +69,7 @@ public final class ConvoyAttackers {
         return able.stream().filter(condition).map(Bidder::corsair).toList();
     }
 
-    /** Of pirates only those under the leader of the highest rank; all, if none has a leader. */
+    /** The pirates under the leader of the highest rank; all, if none has a leader. */
     private static List<Corsair> underBestLeader(List<Corsair> pirates) {
         var highest = pirates.stream().flatMap(corsair -> corsair.captain().stream()).map(Corsair.Captain::rank).min(Comparator.naturalOrder());
         return highest.map(rank -> pirates.stream().filter(corsair -> corsair.captain().filter(captain -> captain.rank() == rank).isPresent()).toList())

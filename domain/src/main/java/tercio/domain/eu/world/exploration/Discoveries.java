@@ -169,7 +169,7 @@ public record Discoveries(PSet<SpaceId> common, PSortedMap<CountryId, PSet<Space
         return own.size() == carried.size() ? this : new Discoveries(common, known, own);
     }
 
-    /** What everybody may see: without what any stack carries. */
+    /** The discoveries that everybody may see: without what any stack carries. */
     public Discoveries atHome() {
         return carried.isEmpty() ? this : new Discoveries(common, known, TreePMap.empty());
     }

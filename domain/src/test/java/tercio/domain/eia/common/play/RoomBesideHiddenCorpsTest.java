@@ -86,9 +86,9 @@ class RoomBesideHiddenCorpsTest {
                 WarMap.PRINTED)).toList();
 
         assertThat(boards).allSatisfy(board -> {
-            assertThat(board.publicRoomInCity(new SpaceId(VIENNA))).isEqualTo(20 - 28);
-            assertThat(board.roomInCity(AUSTRIA, new SpaceId(VIENNA))).isEqualTo(20 - 28);
-            assertThat(board.roomInCity(FRANCE, new SpaceId(VIENNA))).as("its power knows what it holds").isEqualTo(20 - 10);
+            assertThat(CityRoom.asSeenByAll(board, new SpaceId(VIENNA))).isEqualTo(20 - 28);
+            assertThat(CityRoom.asKnownTo(board, AUSTRIA, new SpaceId(VIENNA))).isEqualTo(20 - 28);
+            assertThat(CityRoom.asKnownTo(board, FRANCE, new SpaceId(VIENNA))).as("its power knows what it holds").isEqualTo(20 - 10);
         });
         assertThat(boards).extracting(board -> board.counter(board.state().corps().get(new UnitId("france-infantry-1"))).maxFactors()).containsExactly(28, 23);
         decidedAlike(AUSTRIAN, boards.getFirst().state(), boards.getLast().state());
@@ -221,7 +221,7 @@ class RoomBesideHiddenCorpsTest {
     void whoStaysOutsideACityAfterACombatNeedsNoRoom() {
         var state = allies().inside("russia-i", VIENNA, infantry(1)).inside("russia-ii", VIENNA, infantry(1)).corps("austria-i", VIENNA, infantry(5))
                 .turnOf(AUSTRIA, LandStep.COMBAT).state().withDuty(new CombatDuty.EmptyCity(AUSTRIA, new SpaceId(VIENNA)));
-        assertThat(Given.board(state).roomInCity(AUSTRIA, new SpaceId(VIENNA))).as("two full counters").isNegative();
+        assertThat(CityRoom.asKnownTo(Given.board(state), AUSTRIA, new SpaceId(VIENNA))).as("two full counters").isNegative();
         var stays = new OccupyCity(AUSTRIA, new SpaceId(VIENNA), List.of(), List.of(), List.of());
         assertThat(RULES.decisions(state)).singleElement().satisfies(decision ->
                 assertThat(decision.options()).extracting(option -> option.command()).containsExactly(stays));

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.RemoveDepot;
 import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
@@ -90,7 +91,7 @@ class GarrisonsTest {
         var piece = state.irregulars().firstKey().value();
         var inside = after(state, new ShiftIrregular(AUSTRIA, new UnitId(piece), true));
         assertThat(inside.irregulars().get(new UnitId(piece)).at()).isEqualTo(Location.city(new SpaceId("474")));
-        assertThat(Given.board(inside).roomInCity(AUSTRIA, new SpaceId("474"))).isZero();
+        assertThat(CityRoom.asKnownTo(Given.board(inside), AUSTRIA, new SpaceId("474"))).isZero();
         var besieged = inside.with(inside.city(new SpaceId("474")).orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(refused(besieged, new ShiftIrregular(AUSTRIA, new UnitId(piece), false)).rule().id()).isEqualTo("EIA-7.3.4");
         var full = Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).garrison("austria", "474", 20).in(LandStep.MOVEMENT, AUSTRIA);
@@ -131,7 +132,7 @@ class GarrisonsTest {
         var state = Given.war().garrison("france", "463", 14).corpsInCity("france-i", "463", 1).in(LandStep.MOVEMENT, FRANCE);
         var port = state.with(new Depot(FRANCE, Location.city(new SpaceId("463")), Factors.NONE, false))
                 .with(state.city(new SpaceId("463")).orElseThrow().withBesiegers(List.of(AUSTRIA)));
-        assertThat(Given.board(port).roomInCity(FRANCE, new SpaceId("463"))).isZero();
+        assertThat(CityRoom.asKnownTo(Given.board(port), FRANCE, new SpaceId("463"))).isZero();
         assertThat(decisions(port)).noneMatch(decision -> decision.kind().equals("DetachFactors"));
         assertThat(refused(port, new DetachFactors(FRANCE, new UnitId("france-i"), GarrisonPlace.DEPOT, Optional.of(infantry(1)))).rule().id()).isEqualTo("EIA-7.3.3.5.1");
     }

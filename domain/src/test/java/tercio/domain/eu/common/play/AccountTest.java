@@ -17,7 +17,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.Ships;
@@ -93,7 +93,7 @@ class AccountTest {
 
         assertThat(told(war, new PassInterception(new CountryId("spain")), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
         var board = war.board();
-        var movement = (Phase.Movement) board.phase();
+        var movement = (Movement) board.phase();
         var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), new SpaceId("flandre")), false)));
         var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf(new CountryId("spain")), new StackId("army"), new SpaceId("artois"));
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");

@@ -10,9 +10,9 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchStrain;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.given.Situation;
@@ -117,7 +117,7 @@ class CombinedMoveTest {
     void theTroopsMayMarchOnWithWhatIsLeftOfTheirMp() {
         var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.landing(new SpaceId("armor")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(((Phase.Movement) war.board().phase()).move().mp()).isEqualTo(2);
+        assertThat(((Movement) war.board().phase()).move().mp()).isEqualTo(2);
         assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove(new StackId("troops"))).hasSizeGreaterThan(1);
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.tables.EuTables;
@@ -129,7 +129,7 @@ class FrozenSundTest {
         war.plays(new MoveStack(new StackId("red"), List.of(new SpaceId("skane"))));
 
         assertThat(war.decisions()).extracting(decision -> decision.kind()).doesNotContain("AttemptInterception");
-        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isNull();
     }
 
     @Test

@@ -15,7 +15,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -32,8 +32,8 @@ import tercio.domain.eu.land.movement.play.MoveEvent.LoneLeaderDied;
 import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.turn.campaign.Campaign;
-import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
+import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
@@ -385,7 +385,7 @@ class LeadersAloneTest {
 
         assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.ALONE);
         war.plays(new EndMovement(new CountryId("spain")));
-        var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(Alliance.of(0)))));
+        var next = War.on(war.board().withPhase(Movement.starting(war.board().order().indexOf(Alliance.of(0)))));
         var refusal = next.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("from")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
         assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-besieged").endsWith("where Île-de-France.");

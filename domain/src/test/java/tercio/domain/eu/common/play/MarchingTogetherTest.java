@@ -8,7 +8,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -123,7 +123,7 @@ class MarchingTogetherTest {
         war.plays(new FightBattle(new SpaceId("artois")), War.luck(Side.NON_PHASING));
         assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder(new StackId("fra"), new StackId("ven"));
         assertThat(war.board().stacksIn(new SpaceId("artois"))).extracting(stack -> stack.id()).doesNotContain(new StackId("fra"), new StackId("ven"));
-        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isNull();
     }
 
     @Test

@@ -12,7 +12,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -126,7 +126,7 @@ class OverrunTest {
                 .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie"), new SpaceId("flandre")))).plays(new PassInterception(new CountryId("spain")))
                 .settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
         assertThat(war.last(MoveResumable.class).unbroken()).isTrue();
-        var marched = ((Phase.Movement) war.board().phase()).move().marched();
+        var marched = ((Movement) war.board().phase()).move().marched();
         assertThat(marched.before()).as("no part of the march is over").isZero();
         assertThat(marched.currentPart()).containsExactly(new SpaceId("caux"), new SpaceId("picardie"), new SpaceId("flandre"));
     }

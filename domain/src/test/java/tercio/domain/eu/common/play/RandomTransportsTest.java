@@ -13,8 +13,8 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.given.Chance;
@@ -82,7 +82,7 @@ class RandomTransportsTest {
     private static void atRest(EuState board, long seed) {
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> board.fortress(stack.province()) != null);
         assertThat(aboard(board)).as("game %d", seed).noneMatch(stack -> board.stacks().containsKey(stack.id()));
-        boolean under = board.phase() instanceof Phase.Movement movement && (movement.voyage() != null || movement.seaBattle() != null);
+        boolean under = board.phase() instanceof Movement movement && (movement.voyage() != null || movement.seaBattle() != null);
         if (!under && board.duties().isEmpty()) {
             assertThat(board.navies().stacks().values()).as("game %d", seed).noneMatch(ships -> !ships.aboard().isEmpty() && board.fortress(ships.at()) != null);
         }

@@ -13,9 +13,9 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.given.Situation;
@@ -72,7 +72,7 @@ class SeaWatchInPlayTest {
     }
 
     private static Voyage voyage(War war) {
-        return ((Phase.Movement) war.board().phase()).voyage();
+        return ((Movement) war.board().phase()).voyage();
     }
 
     private static NavalStack fleet(War war, String id) {
@@ -88,7 +88,7 @@ class SeaWatchInPlayTest {
     /** The board with the troops of a landing announced by the stack under way: nobody embarks in these tests. */
     private static War landing(Situation situation, String province, String... path) {
         var war = moving(situation).plays(sail(path));
-        var movement = (Phase.Movement) war.board().phase();
+        var movement = (Movement) war.board().phase();
         var action = new NavalAction(NavalAction.Kind.LANDING, Optional.of(province));
         EuState board = war.board().withPhase(movement.withVoyage(movement.voyage().withOnward(List.of(), action).afterRoll().withAwaits(Voyage.Awaits.INTERCEPTION)));
         return War.on(board);

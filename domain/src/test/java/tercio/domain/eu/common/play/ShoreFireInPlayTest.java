@@ -11,9 +11,9 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.given.Situation;
@@ -232,7 +232,7 @@ class ShoreFireInPlayTest {
     void onAnUnavoidableWayNobodyFiresAndAttritionIsTwoWorse() {
         var war = carrying(otranto("s_adriatique", TWO).owner("sicilia", "france").level("sicilia", 1)).plays(sail("s_ionienne")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(fleet(war).at().value()).isEqualTo("sicilia");
-        assertThat(((Phase.Movement) war.board().phase()).voyage().tolls()).isEqualTo(2);
+        assertThat(((Movement) war.board().phase()).voyage().tolls()).isEqualTo(2);
     }
 
     // --- Odds and refusals -----------------------------------------------------------------------------------------

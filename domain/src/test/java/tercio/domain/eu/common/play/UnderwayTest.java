@@ -13,7 +13,7 @@ import tercio.domain.eu.common.game.MarchProgress;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -57,7 +57,7 @@ class UnderwayTest {
     }
 
     private static int spent(War war) {
-        return ((Phase.Movement) war.board().phase()).move().mp();
+        return ((Movement) war.board().phase()).move().mp();
     }
 
     private static SplitStack loose(String stack, int ld) {

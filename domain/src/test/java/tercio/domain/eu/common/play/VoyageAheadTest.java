@@ -16,8 +16,8 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -119,7 +119,7 @@ class VoyageAheadTest {
             for (var event : verdict.events()) {
                 state = War.RULES.evolve(state, event.event());
             }
-            var movement = (Phase.Movement) state.phase();
+            var movement = (Movement) state.phase();
             if (movement.seaBattle() != null || movement.voyage() == null) {
                 return movement.seaBattle() != null;
             }

@@ -10,9 +10,9 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -166,13 +166,13 @@ class WinnersChoiceTest {
 
         assertThat(war.board().stacks().get(new StackId("fra")).province().value()).isEqualTo("champagne");
         assertThat(war.board().stacks().get(new StackId("fra")).moved()).isTrue();
-        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isNull();
     }
 
     @Test
     void theInterceptedWinnerWithoutMovementPointsHasToRetreat() {
         var caught = inLorraine().board();
-        var movement = (Phase.Movement) caught.phase();
+        var movement = (Movement) caught.phase();
         var move = movement.move();
         var spent = new Move(move.stack(), move.from(), move.province(), List.of(), 12, move.active(), move.attempted(), move.passed(),
                 move.interceptors(), move.counters(), move.announced(), move.awaits(), move.pauses(), move.marched());

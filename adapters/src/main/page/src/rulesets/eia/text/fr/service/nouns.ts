@@ -111,12 +111,12 @@ function with_(english: string, form: (noun: Noun) => string): string {
   return listed(items(english).map((item) => form(noun(item))));
 }
 
-/** With the definite article: {@code la Russie}, {@code le Ier corps russe}; each item of a list. */
+/** The noun with the definite article: {@code la Russie}, {@code le Ier corps russe}; each item of a list. */
 export function le(english: string): string {
   return with_(english, ({ article, bare }) => article === '' ? bare : article !== 'les' && elides(bare) ? `l’${bare}` : `${article} ${bare}`);
 }
 
-/** At the beginning of a sentence. */
+/** The noun at the beginning of a sentence. */
 export function Le(english: string): string {
   return capital(le(english));
 }
@@ -137,12 +137,12 @@ export function bare(english: string): string {
   return with_(english, (each) => each.bare);
 }
 
-/** Of a verb: for one thing, for several. */
+/** The form of a verb for one thing, or for several. */
 export function verb(english: string, one: string, many: string): string {
   return items(english).length > 1 || noun(english).article === 'les' ? many : one;
 }
 
-/** At a place: in an area with a number, at a city or an area with a name of its own. */
+/** The words for a stay at a place: in an area with a number, at a city or an area with a name of its own. */
 export function at(place: string): string {
   return /\d$/.test(place) ? `dans ${place}` : `à ${place}`;
 }

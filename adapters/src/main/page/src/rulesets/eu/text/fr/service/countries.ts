@@ -139,7 +139,7 @@ export function adjective(country: string): string | undefined {
 /** The same names without an article, as they stand alone. */
 export const countryTitles: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(countryNames).map(([english, french]) => [english, bare(french)]));
 
-/** As an id: those of great powers are their English names, those of minor countries their French ones. */
+/** The id of a country: those of great powers are their English names, those of minor countries their French ones. */
 function id(name: string): string {
   return name.normalize('NFD').replace(/[^\w ]/g, '').replace(/ /g, '_').toLowerCase();
 }

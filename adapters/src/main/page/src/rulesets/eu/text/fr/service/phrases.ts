@@ -93,7 +93,7 @@ function places(english: string): string {
   return listed(english.split(/, | and /));
 }
 
-/** In a province. */
+/** The words for a stay in a province. */
 export function inPlace(place: string): string {
   return place.startsWith('La ') ? `dans ${place}` : `en ${place}`;
 }

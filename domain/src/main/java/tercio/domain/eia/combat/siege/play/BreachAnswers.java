@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
@@ -129,7 +130,7 @@ final class BreachAnswers {
         int due = city.garrisonFactors() + board.state().irregularsAt(Location.city(from)).size();
         boolean athome = city.garrisons().keySet().stream().filter(nation -> Power.of(nation).isEmpty())
                 .allMatch(nation -> board.map().areasOf(nation).contains(to.area()));
-        return athome && board.publicRoomInCity(to.area()) >= due;
+        return athome && CityRoom.asSeenByAll(board, to.area()) >= due;
     }
 
     static List<Option> refugeOptions(EiaWarView board, SiegeDuty.RefugeOfGarrison duty) {
@@ -168,7 +169,7 @@ final class BreachAnswers {
         var lead = SiegeForces.leaderInside(board, area);
         var captor = SiegeStep.actingBesieger(board, board.state().city(area).orElseThrow()).orElseThrow();
         var from = Location.city(area);
-        int room = board.publicRoomInCity(refuge) - board.state().city(area).orElseThrow().garrisonFactors();
+        int room = CityRoom.asSeenByAll(board, refuge) - board.state().city(area).orElseThrow().garrisonFactors();
         var inCity = new ArrayList<UnitId>();
         var inArea = new ArrayList<UnitId>();
         for (var piece : board.state().irregularsAt(from)) {

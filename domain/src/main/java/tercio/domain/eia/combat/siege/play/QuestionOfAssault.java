@@ -29,7 +29,7 @@ import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
-/** What an assault attempt with its consequences was ruled by (EIA-7.5.4.1). */
+/** The inputs by which an assault attempt with its consequences was ruled (EIA-7.5.4.1). */
 final class QuestionOfAssault {
 
     private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "siege");

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.game.Refusal.Fault;
@@ -52,7 +53,7 @@ final class BoardChecks {
     private void checkCities() {
         for (var city : after.state().cities().values()) {
             var area = city.area();
-            if (after.roomInCity(area) < Math.min(0, before.roomInCity(area))) {
+            if (CityRoom.in(after, area) < Math.min(0, CityRoom.in(before, area))) {
                 addFault(change -> concernsCity(change, area), Sentence.of("eia.fault.city-room").with("where", CampaignNames.area(area)).with("room", after.printedCity(area).orElseThrow().capacity()).with("factors", after.factorsInCity(area)));
             }
             var hostile = new HashSet<>(hostileNations(after, city));

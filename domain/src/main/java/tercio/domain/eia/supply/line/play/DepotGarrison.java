@@ -3,6 +3,7 @@ package tercio.domain.eia.supply.line.play;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
+import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
@@ -17,7 +18,7 @@ public final class DepotGarrison {
     /** The factors that find room in the city of the area. */
     public static Factors transferable(EiaWarView board, Depot depot) {
         var area = depot.at().area();
-        return depot.at().inField() && isCityOpenTo(board, depot.power(), area) ? takeFirst(depot.garrison(), Math.max(0, board.roomInCity(depot.power(), area)))
+        return depot.at().inField() && isCityOpenTo(board, depot.power(), area) ? takeFirst(depot.garrison(), Math.max(0, CityRoom.asKnownTo(board, depot.power(), area)))
                 : Factors.NONE;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.play.BlockedAreas;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
@@ -21,7 +22,7 @@ public final class DepotReach {
         while (!open.isEmpty()) {
             var area = open.poll();
             int distance = distances.get(area);
-            if (distance == most || distance > 0 && board.isBlocked(power, area)) {
+            if (distance == most || distance > 0 && BlockedAreas.isBlocked(board, power, area)) {
                 continue;
             }
             for (var next : Crossings.neighbours(board, power, area)) {

@@ -11,7 +11,7 @@ public final class OpenUpkeep {
 
     private OpenUpkeep() {}
 
-    /** Those of a power, in the order of their ids. */
+    /** The corps of a power whose upkeep is open, in the order of their ids. */
     public static List<Corps> of(EiaWarView board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> corps.journey().upkeep() == Upkeep.OPEN)
                 .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.isBesieged(corps.at().area()))).toList();

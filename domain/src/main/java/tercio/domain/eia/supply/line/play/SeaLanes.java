@@ -69,7 +69,7 @@ public final class SeaLanes {
         return false;
     }
 
-    /** Not the Dardanelles without permission, and nothing north of the ice line in winter (EIA-7.4.3.3). */
+    /** Whether supply passes a sea area: not the Dardanelles without permission, and nothing north of the ice line in winter (EIA-7.4.3.3). */
     private static boolean isPassable(EiaWarView board, Power power, SpaceId sea) {
         var area = board.map().seaArea(sea).orElseThrow();
         return !isIced(board, area) && (!area.dardanelles() || mayPassDardanelles(board, power));

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.LocationId;
+import tercio.domain.eia.common.play.BlockedAreas;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
@@ -76,7 +77,7 @@ public final class SupplyChains {
     public boolean isSource(Depot depot) {
         var area = depot.at().area();
         return depot.at().inField() && board.controlsCity(power, area) && !board.isBesieged(area) && board.isOwnTerritory(power, area)
-                && !board.hasEnemyPresence(power, area);
+                && !BlockedAreas.hasEnemyPresence(board, power, area);
     }
 
     /** The depots next to this one in a chain, by the ids of their places. */

@@ -16,7 +16,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -209,7 +209,7 @@ final class BattleAftermath {
 
     /** @param unbroken whether the march goes on as if nothing had happened, and attrition counts it as one */
     static void resumeOrEndMove(EuCommandRun play, boolean won, boolean unbroken) {
-        var move = ((Phase.Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move();
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()
                 && !Marches.mustStop(play.board(), mover.get(), move.province())

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -125,7 +126,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
         return switch (board.state().phase()) {
-            case Phase.Movement movement when movement.engagement() != null -> engagementDecisions(board, movement.engagement());
+            case Movement movement when movement.engagement() != null -> engagementDecisions(board, movement.engagement());
             case Phase.Battles battles -> battles.engagement() != null ? engagementDecisions(board, battles.engagement()) : nextBattleDecisions(board);
             default -> List.of();
         };

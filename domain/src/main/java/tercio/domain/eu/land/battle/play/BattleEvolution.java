@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Muster;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
@@ -88,7 +89,7 @@ final class BattleEvolution {
     /** The current battle, during movement or after it. */
     private static Engagement engagement(EuState state) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> movement.engagement();
+            case Movement movement -> movement.engagement();
             case Phase.Battles battles -> battles.engagement();
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };
@@ -96,7 +97,7 @@ final class BattleEvolution {
 
     private static EuState withEngagement(EuState state, Engagement now) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.withPhase(movement.withEngagement(now));
+            case Movement movement -> state.withPhase(movement.withEngagement(now));
             case Phase.Battles battles -> state.withPhase(new Phase.Battles(battles.turnOf(), battles.provinces(), now, Precedence.FREE, battles.seaBattle()));
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -36,7 +37,7 @@ public final class Engagements {
     /** The current battle, during movement or after it. */
     public static Optional<Engagement> current(EuState state) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
+            case Movement movement -> Optional.ofNullable(movement.engagement());
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };
@@ -45,7 +46,7 @@ public final class Engagements {
     /** The phasing alliance. */
     public static Alliance phasingAlliance(EuState state) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.allianceAt(movement.turnOf());
+            case Movement movement -> state.allianceAt(movement.turnOf());
             case Phase.Battles battles -> state.allianceAt(battles.turnOf());
             default -> throw new IllegalStateException("no impulse is played in " + state.phase());
         };

@@ -2,7 +2,7 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -36,7 +36,7 @@ public final class NeutralGround {
     private static boolean mustLeave(WarView board, Stack stack) {
         var alliance = board.state().allianceOf(stack);
         return !stack.besieged() && !stack.hasStoodHere() && !board.mayHold(stack.province(), alliance)
-                && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Phase.Movement movement && movement.move() != null);
+                && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Movement movement && movement.move() != null);
     }
 
     private static Optional<SpaceId> origin(WarView board, Stack stack) {

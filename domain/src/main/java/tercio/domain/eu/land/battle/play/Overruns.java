@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -92,13 +92,13 @@ public final class Overruns {
 
     /** Whether the battle is that of an overrun: one during a move that no interceptors fight at once. */
     static boolean isOverrunBattle(EuState state, Engagement engagement) {
-        return engagement.interception() && state.phase() instanceof Phase.Movement movement && movement.move() != null
+        return engagement.interception() && state.phase() instanceof Movement movement && movement.move() != null
                 && isPutOff(state, movement.move());
     }
 
     /** The choice between the overrun and none. */
     static List<Option> options(WarView board, Duty.Overrun duty) {
-        var move = ((Phase.Movement) board.state().phase()).move();
+        var move = ((Movement) board.state().phase()).move();
         var enemies = SentenceNames.stacks(board.state(), enemies(board, move).stream().map(Stack::id).toList());
         return List.of(
                 new Option(Sentence.of("eu.battle.to-overrun").with("enemies", enemies).with("destroys", duty.destroys()), new DeclareOverrun(duty.province())),
@@ -117,7 +117,7 @@ public final class Overruns {
 
     private static Optional<Verdict<EuEvent>> fight(EuCommandRun play, Duty.Overrun duty) {
         var board = play.board();
-        var move = ((Phase.Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         if (MarchAttrition.makeDueBeforeBattle(play, move)) {
             return EuCommandRun.done();
@@ -137,7 +137,7 @@ public final class Overruns {
     private static Optional<Verdict<EuEvent>> destroy(EuCommandRun play, Duty.Overrun duty) {
         escapeIntoFortress(play, duty.province());
         var board = play.board();
-        var move = ((Phase.Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         var enemies = enemies(board, move);
         var why = OverrunStrength.DESTROYS.explain(JointMarch.units(board.state(), mover).thirds(), WarView.thirds(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
@@ -152,7 +152,7 @@ public final class Overruns {
     /** Lets as many LD as the fortress holds step into it first, by one reading: loose LD of the first stacks. */
     private static void escapeIntoFortress(EuCommandRun play, SpaceId province) {
         var board = play.board();
-        var move = ((Phase.Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move();
         var friends = enemies(board, move).stream().filter(stack -> board.isControlledBy(province, board.state().allianceOf(stack))).toList();
         if (play.state().readings().is(MovementReadings.OVERRUN_ESCAPE, "on") && !friends.isEmpty()) {
             Division.ofFirst(board.state(), friends, Math.min(board.roomInside(province), WarView.ld(friends))).splitOff(play)
@@ -165,7 +165,7 @@ public final class Overruns {
         if (openDuty(play, command.province()).isEmpty()) {
             return notAskedRefusal(play, command.province());
         }
-        var move = ((Phase.Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move();
         play.emit(new OverrunForgone(move.stack(), command.province()));
         if (!isPutOff(play.state(), move)) {
             if (!MarchAttrition.makeDueBeforeBattle(play, move)) {
@@ -181,7 +181,7 @@ public final class Overruns {
     static Optional<Forecast> odds(WarView board) {
         return board.state().duties().stream().limit(1)
                 .filter(duty -> duty instanceof Duty.Overrun overrun && overrun.destroys())
-                .flatMap(duty -> OverrunCasualties.of(board.state(), enemies(board, ((Phase.Movement) board.state().phase()).move())).stream())
+                .flatMap(duty -> OverrunCasualties.of(board.state(), enemies(board, ((Movement) board.state().phase()).move())).stream())
                 .map(rolling -> rolling.odds(Side.NON_PHASING.word(), board.tables()))
                 .findFirst();
     }

@@ -12,7 +12,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
@@ -99,7 +99,7 @@ final class Victors {
 
     /** Whether the stack that was intercepted can march on once the beaten have gone. */
     private static boolean canMarchOn(WarView board, Engagement engagement, Side side) {
-        if (!engagement.interception() || side != Side.PHASING || !(board.state().phase() instanceof Phase.Movement movement)) {
+        if (!engagement.interception() || side != Side.PHASING || !(board.state().phase() instanceof Movement movement)) {
             return false;
         }
         var cleared = new WarView(withoutTheBeaten(board.state(), engagement, side.opponent()), board.map(), board.tables());

@@ -9,7 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Chapter;
@@ -86,7 +86,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     /** One question to each country about its own stacks. */
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.engagement() != null || movement.move() == null
+        if (!(board.state().phase() instanceof Movement movement) || movement.engagement() != null || movement.move() == null
                 || movement.move().waitsForPlayer()) {
             return List.of();
         }

@@ -7,7 +7,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionPassed;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAnnounced;
@@ -51,11 +51,11 @@ final class InterceptionEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Phase.Movement) state.phase()).move();
+        return ((Movement) state.phase()).move();
     }
 
     private static EuState withMove(EuState state, Move move) {
-        return state.withPhase(((Phase.Movement) state.phase()).withMove(move));
+        return state.withPhase(((Movement) state.phase()).withMove(move));
     }
 
     private static EuState withCommitted(EuState state, List<StackId> interceptors) {

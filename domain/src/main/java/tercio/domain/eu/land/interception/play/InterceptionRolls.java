@@ -124,7 +124,7 @@ public final class InterceptionRolls {
         return EuCommandRun.done();
     }
 
-    /** What an attempt was ruled by: on the board as it stood when its turn came, or as it stood when all were announced. */
+    /** The inputs by which an attempt was ruled: on the board as it stood when its turn came, or as it stood when all were announced. */
     static EuQuestion question(RuledEvent<?> ruled, StackId stack, boolean counter) {
         var board = AnnouncementOptions.countsArrivals(ruled.board().state()) ? ruled.board() : ruled.ordered();
         return InterceptionInputs.question(board, board.state().stacks().get(stack), Interceptions.moveUnderWay(board.state()).orElseThrow(), counter);

@@ -8,7 +8,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
@@ -25,7 +25,7 @@ public final class Interceptions {
 
     /** The move in progress; empty between moves. */
     public static Optional<Move> moveUnderWay(EuState state) {
-        return state.phase() instanceof Phase.Movement movement && movement.engagement() == null
+        return state.phase() instanceof Movement movement && movement.engagement() == null
                 ? Optional.ofNullable(movement.move())
                 : Optional.empty();
     }

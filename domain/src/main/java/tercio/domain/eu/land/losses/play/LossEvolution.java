@@ -11,8 +11,8 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderCaptured;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderKilled;
@@ -57,12 +57,12 @@ final class LossEvolution {
         for (var id : stack.leaders()) {
             next = next.with(next.leaders().get(id).asLost(Fate.WAITING, null, stack.province()));
         }
-        return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && isMoving(movement, stack)
+        return next.phase() instanceof Movement movement && movement.engagement() == null && isMoving(movement, stack)
                 ? next.withPhase(movement.withMove(null))
                 : next;
     }
 
-    private static boolean isMoving(Phase.Movement movement, Stack stack) {
+    private static boolean isMoving(Movement movement, Stack stack) {
         return movement.move() != null && movement.move().stack().equals(stack.id())
                 && movement.move().waitsForPlayer();
     }

@@ -10,13 +10,13 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.BattleReadings;
-import tercio.domain.eu.land.losses.play.LossEvent.LossesShared;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesShared.Part;
+import tercio.domain.eu.land.losses.play.LossEvent.LossesShared;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -109,7 +109,7 @@ public final class LossShares {
     private static boolean bearsFirst(EuState state, Duty.Losses owed, Stack stack) {
         return switch (owed.why()) {
             case GARRISON -> stack.country().equals(owed.country());
-            case STACKING -> state.phase() instanceof Phase.Movement movement
+            case STACKING -> state.phase() instanceof Movement movement
                     && (stack.id().equals(movement.arrived()) || !stack.moved() && !stack.hasStoodHere());
             default -> false;
         };

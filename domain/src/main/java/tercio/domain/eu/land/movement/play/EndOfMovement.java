@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -37,7 +38,7 @@ public final class EndOfMovement {
     private EndOfMovement() {}
 
     /** The countries of the phasing alliance that may still move, between two moves. */
-    public static List<CountryId> openCountries(WarView board, Phase.Movement movement) {
+    public static List<CountryId> openCountries(WarView board, Movement movement) {
         return board.state().members(board.state().allianceAt(movement.turnOf())).stream()
                 .filter(country -> !movement.ended().contains(country))
                 .toList();
@@ -45,7 +46,7 @@ public final class EndOfMovement {
 
     /** Ends the movements of a country. Refused if it has none to end now. */
     public static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndMovement command) {
-        if (!(play.state().phase() instanceof Phase.Movement movement)
+        if (!(play.state().phase() instanceof Movement movement)
                 || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
             return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))));
@@ -76,7 +77,7 @@ public final class EndOfMovement {
      *
      * @return whether they ended
      */
-    public static boolean finish(EuCommandRun play, Phase.Movement movement) {
+    public static boolean finish(EuCommandRun play, Movement movement) {
         if (!openCountries(play.board(), movement).isEmpty()) {
             return false;
         }

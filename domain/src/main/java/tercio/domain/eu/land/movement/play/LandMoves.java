@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
@@ -105,7 +105,7 @@ public final class LandMoves {
     /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> moveRefusal(WarView board, Stack stack) {
         var mover = new BeginningMover(RULE, false, stack.country(), () -> SentenceNames.stack(board.state(), stack.id()), stack.moved());
-        var forbidden = mover.refusal(board, Phase.Movement::hasStackUnderWay);
+        var forbidden = mover.refusal(board, Movement::hasStackUnderWay);
         if (forbidden.isPresent()) {
             return forbidden;
         }
@@ -257,7 +257,7 @@ public final class LandMoves {
     }
 
     private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, StackId stack) {
-        return play.state().phase() instanceof Phase.Movement movement
+        return play.state().phase() instanceof Movement movement
                         && movement.move() != null
                         && movement.move().waitsForPlayer()
                         && movement.move().stack().equals(stack)
@@ -266,6 +266,6 @@ public final class LandMoves {
     }
 
     private static Move moveUnderWay(EuCommandRun play) {
-        return ((Phase.Movement) play.state().phase()).move();
+        return ((Movement) play.state().phase()).move();
     }
 }

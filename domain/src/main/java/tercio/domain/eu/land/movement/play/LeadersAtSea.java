@@ -10,8 +10,8 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -81,7 +81,7 @@ public final class LeadersAtSea {
      *
      * @return whether it went on without a decision of a player
      */
-    public static boolean continuePassage(EuCommandRun play, Phase.Movement movement) {
+    public static boolean continuePassage(EuCommandRun play, Movement movement) {
         var voyage = movement.voyage();
         if (!voyage.interceptors().isEmpty()) {
             var by = voyage.interceptors().stream().map(each -> each.stack()).toList();
@@ -101,7 +101,7 @@ public final class LeadersAtSea {
         return true;
     }
 
-    private static void land(EuCommandRun play, Phase.Movement movement) {
+    private static void land(EuCommandRun play, Movement movement) {
         var move = movement.move();
         var board = play.board();
         var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
@@ -118,7 +118,7 @@ public final class LeadersAtSea {
 
     /** The enemies that could intercept a leader of a stack in a sea zone, each with its chance. */
     static List<SeaInterceptionRisks.Try> risks(WarView board, LeaderId leader, Stack stack, SpaceId zone) {
-        var movement = ((Phase.Movement) board.state().phase()).withRide(new Ride(leader, stack.id(), null));
+        var movement = ((Movement) board.state().phase()).withRide(new Ride(leader, stack.id(), null));
         var there = new WarView(board.state().withPhase(movement), board.map(), board.tables());
         return new SeaInterceptionRisks(there, passengerShip(new StackId(stack.id() + ".alone.ship"), stack.country(), stack.province()), Set.of()).triesOn(List.of(zone), null);
     }

@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -27,8 +27,8 @@ import tercio.domain.eu.turn.leader.play.LeaderPosts;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
-import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). A leader who enters a province with unbesieged enemies
@@ -46,7 +46,7 @@ public final class LoneRides {
      *
      * @return whether it went on without a decision of a player
      */
-    public static boolean continueRide(EuCommandRun play, Phase.Movement movement) {
+    public static boolean continueRide(EuCommandRun play, Movement movement) {
         var move = movement.move();
         var ride = movement.ride();
         if (!move.interceptors().isEmpty()) {
@@ -134,7 +134,7 @@ public final class LoneRides {
 
     /** Whether an enemy has entered the province on a march and may still be stopped there. */
     private static boolean isStillEntering(EuState state, SpaceId province) {
-        return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().province().equals(province)
+        return state.phase() instanceof Movement movement && movement.move() != null && movement.move().province().equals(province)
                 && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
     }
 

@@ -3,7 +3,7 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
@@ -54,7 +54,7 @@ public final class MarchQueries {
 
     /** The move of the stack that waits to be continued. */
     private static Optional<Move> waitingMove(WarView board, Stack stack) {
-        return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().waitsForPlayer()
+        return board.state().phase() instanceof Movement movement && movement.move() != null && movement.move().waitsForPlayer()
                         && movement.move().stack().equals(stack.id())
                 ? Optional.of(movement.move())
                 : Optional.empty();

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
@@ -93,7 +93,7 @@ final class MarchSteps {
 
     /** The board after the stack has entered by the events of a real move, when the enemy is asked about an interception. */
     private WarView boardAfterEntering(SpaceId province, SpaceId from) {
-        var moving = ((Phase.Movement) board.state().phase()).move();
+        var moving = ((Movement) board.state().phase()).move();
         MoveEvent towards = moving == null
                 ? new MoveBegan(stack.id(), from, List.of(province), JointMarch.followerIds(board.state(), stack))
                 : new MoveRedirected(stack.id(), List.of(province));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -19,8 +19,8 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -57,7 +57,7 @@ final class MarchingTogether {
 
     /** The stack with which another will move. */
     private static Optional<Stack> leadOf(WarView board, Stack stack) {
-        return board.state().phase() instanceof Phase.Movement movement
+        return board.state().phase() instanceof Movement movement
                 ? movement.following().stream().filter(each -> each.stack().equals(stack.id()))
                         .flatMap(each -> board.state().stack(each.under()).stream()).findFirst()
                 : Optional.empty();
@@ -76,7 +76,7 @@ final class MarchingTogether {
     }
 
     private static Optional<Refusal> placementRefusal(WarView board, Stack stack) {
-        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.isUnderWay()
+        if (!(board.state().phase() instanceof Movement movement) || movement.isUnderWay()
                 || !board.state().duties().isEmpty() || board.state().allianceAt(movement.turnOf()) != board.state().allianceOf(stack)) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-placed-between")));
         }

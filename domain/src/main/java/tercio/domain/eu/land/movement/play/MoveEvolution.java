@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.Stack;
@@ -45,15 +46,15 @@ final class MoveEvolution {
     static EuState evolve(EuState state, MoveEvent event) {
         return switch (event) {
             case MovementBegan began ->
-                state.withPhase(Phase.Movement.starting(state.turnOf(began.alliance())));
+                state.withPhase(Movement.starting(state.turnOf(began.alliance())));
             case StackSplit split -> afterSplit(state, split);
-            case StackingPostponed postponed -> state.withPhase(((Phase.Movement) state.phase())
-                    .withCrowd(new Phase.Movement.Crowd(postponed.province(), postponed.alliance(), postponed.ld())));
+            case StackingPostponed postponed -> state.withPhase(((Movement) state.phase())
+                    .withCrowd(new Movement.Crowd(postponed.province(), postponed.alliance(), postponed.ld())));
             case StacksMerged merged -> afterMerge(state, merged);
             case MoveBegan began -> withMoveBegun(withoutReturns(state, state.stacks().get(began.stack()).country()),
                     Move.starting(began.stack(), began.from(), began.path(), began.along()));
-            case StackPlacedUnder placed -> state.withPhase(((Phase.Movement) state.phase()).withFollower(placed.stack(), placed.under()));
-            case StackOnItsOwn own -> state.withPhase(((Phase.Movement) state.phase()).withoutFollower(own.stack()));
+            case StackPlacedUnder placed -> state.withPhase(((Movement) state.phase()).withFollower(placed.stack(), placed.under()));
+            case StackOnItsOwn own -> state.withPhase(((Movement) state.phase()).withoutFollower(own.stack()));
             case LeaderRode rode -> afterRide(state, rode);
             case RideBegan began -> RideEvolution.afterStart(state, began);
             case LeaderPutToSea put -> RideEvolution.afterPuttingToSea(state, put);
@@ -77,12 +78,12 @@ final class MoveEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Phase.Movement) state.phase()).move();
+        return ((Movement) state.phase()).move();
     }
 
     /** Begins a move: the next turn of its country is used. */
     private static EuState withMoveBegun(EuState state, Move move) {
-        return state.withPhase(((Phase.Movement) state.phase()).withMove(move).withPrecedence(Precedence.FREE));
+        return state.withPhase(((Movement) state.phase()).withMove(move).withPrecedence(Precedence.FREE));
     }
 
     /** Moves a leader to another stack; his ride is a move of his country. */
@@ -94,18 +95,18 @@ final class MoveEvolution {
         return state.with(left.withLeaders(left.leaders().stream().filter(leader -> !leader.equals(rode.leader())).toList()))
                 .with(joined.withLeaders(leaders))
                 .withDiscoveries(state.world().discoveries().afterSplit(rode.stack(), StackId.ofLeader(rode.leader())).afterMerge(rode.into(), StackId.ofLeader(rode.leader()), left.country()))
-                .withPhase(((Phase.Movement) state.phase()).withRider(rode.leader()).withPrecedence(Precedence.FREE));
+                .withPhase(((Movement) state.phase()).withRider(rode.leader()).withPrecedence(Precedence.FREE));
     }
 
     /** Ends the movements of a country, and its claim to the next move or its right to it. */
     private static EuState afterEnd(EuState state, CountryId country) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         var precedence = country.equals(movement.precedence().next()) ? Precedence.FREE : movement.precedence();
         return state.withPhase(movement.withEnded(country).withPrecedence(precedence));
     }
 
     private static EuState withMove(EuState state, Move move) {
-        return state.withPhase(((Phase.Movement) state.phase()).withMove(move));
+        return state.withPhase(((Movement) state.phase()).withMove(move));
     }
 
     private static EuState afterSplit(EuState state, StackSplit split) {
@@ -158,7 +159,7 @@ final class MoveEvolution {
 
     private static EuState afterEnd(EuState state, MoveEnded ended) {
         var stack = state.stacks().get(ended.stack());
-        var next = state.withPhase(((Phase.Movement) state.phase()).withArrival(ended.stack()));
+        var next = state.withPhase(((Movement) state.phase()).withArrival(ended.stack()));
         return stack == null ? next : next.with(stack.withMoved(true));
     }
 }

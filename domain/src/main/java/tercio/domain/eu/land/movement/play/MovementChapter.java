@@ -10,9 +10,9 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Chapter;
@@ -113,12 +113,12 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement && movement.engagement() == null
+        return board.state().phase() instanceof Movement movement && movement.engagement() == null
                 ? Stream.of(marchDecisions(board, movement), RideForm.decisions(board, movement), Regrouping.splitDecisions(board).stream()).flatMap(each -> each).toList()
                 : List.of();
     }
 
-    private Stream<Decision> marchDecisions(WarView board, Phase.Movement movement) {
+    private Stream<Decision> marchDecisions(WarView board, Movement movement) {
         return switch (movement.action()) {
             case MovementAction.BetweenMoves none -> {
                 var contenders = Contenders.of(board);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -89,7 +89,7 @@ public final class Regrouping {
     }
 
     private static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, Stack stack) {
-        return board.state().phase() instanceof Phase.Movement movement
+        return board.state().phase() instanceof Movement movement
                         && !movement.isUnderWay()
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                         && !movement.ended().contains(stack.country())

@@ -6,7 +6,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -34,7 +34,7 @@ final class RegroupingUnderway {
 
     /** The move that waits in a province where its stack may be regrouped. */
     static Optional<Move> pausedMove(EuState state) {
-        return state.duties().isEmpty() && state.phase() instanceof Phase.Movement movement && movement.engagement() == null
+        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.engagement() == null
                 && movement.move() != null && movement.move().waitsForPlayer()
                 ? Optional.of(movement.move())
                 : Optional.empty();

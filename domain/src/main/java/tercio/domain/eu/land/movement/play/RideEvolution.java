@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.Departure;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.Stack;
@@ -33,7 +33,7 @@ final class RideEvolution {
     static EuState afterStart(EuState state, RideBegan began) {
         var status = state.leader(began.leader()).orElseThrow();
         var rider = Stack.atRest(began.rider(), status.leader().country(), began.from(), Units.NONE, 0, List.of(began.leader()));
-        var movement = ((Phase.Movement) state.phase()).withRider(began.leader()).withPrecedence(Precedence.FREE)
+        var movement = ((Movement) state.phase()).withRider(began.leader()).withPrecedence(Precedence.FREE)
                 .withRide(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
                 .withMove(Move.starting(began.rider(), began.from(), began.path()));
         return withLeaderAshore(state, began.leader()).with(status.asPresent()).withNewStack(rider).withPhase(movement)
@@ -60,7 +60,7 @@ final class RideEvolution {
 
     /** A naval stack without ships stands for the leader at sea, and a voyage for his passage. He himself is on the coast until he lands. */
     static EuState afterPuttingToSea(EuState state, LeaderPutToSea put) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         var move = movement.move();
         var country = state.stacks().get(put.rider()).country();
         return state.withNavies(state.navies().with(LeadersAtSea.passengerShip(put.ship(), country, put.from())))
@@ -69,21 +69,21 @@ final class RideEvolution {
     }
 
     static EuState afterLanding(EuState state, LeaderLanded landed) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         return state.withNavies(state.navies().without(landed.ship()))
                 .with(state.stacks().get(landed.rider()).afterEntering(landed.province(), landed.zone()))
                 .withPhase(movement.withVoyage(null).withMove(movement.move().afterEntering(landed.zone(), landed.province(), landed.mp(), false)));
     }
 
     static EuState afterDeath(EuState state, LoneLeaderDied died) {
-        var without = state.phase() instanceof Phase.Movement movement && movement.ride() != null && movement.ride().leader().equals(died.leader())
+        var without = state.phase() instanceof Movement movement && movement.ride() != null && movement.ride().leader().equals(died.leader())
                 ? withoutRide(state, movement.move().stack())
                 : state;
         return without.with(without.leaders().get(died.leader()).asLost(LeaderStatus.Fate.KILLED, null, died.province()));
     }
 
     private static EuState withoutRide(EuState state, StackId rider) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         var afloat = movement.voyage() == null ? state : state.withNavies(state.navies().without(movement.voyage().stack()));
         return afloat.without(state.stacks().get(rider)).withPhase(movement.withMove(null).withVoyage(null).withRide(null));
     }

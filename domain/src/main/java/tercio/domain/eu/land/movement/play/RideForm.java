@@ -14,7 +14,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -57,7 +57,7 @@ record RideForm(WarView board, CountryId country, boolean joins, List<LeaderId> 
     private static final int DARES_ONCE_IN = 10;
 
     /** Optional questions to each country that still moves and has a leader who may ride. */
-    static Stream<Decision> decisions(WarView board, Phase.Movement movement) {
+    static Stream<Decision> decisions(WarView board, Movement movement) {
         if (movement.hasStackUnderWay() || !board.state().duties().isEmpty()) {
             return Stream.empty();
         }

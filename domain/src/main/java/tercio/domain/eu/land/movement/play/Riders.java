@@ -9,7 +9,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -71,7 +71,7 @@ final class Riders {
     }
 
     static boolean hasRidden(WarView board, LeaderId leader) {
-        return board.state().phase() instanceof Phase.Movement movement && movement.rode().contains(leader);
+        return board.state().phase() instanceof Movement movement && movement.rode().contains(leader);
     }
 
     /** The stacks of the country in the field, and its ships in ports, that the leader of this one could join. */
@@ -126,7 +126,7 @@ final class Riders {
     /** The reason why no leader may ride from the stack now, or empty. */
     static Optional<Refusal> rideRefusal(WarView board, Stack stack) {
         var state = board.state();
-        if (!(state.phase() instanceof Phase.Movement movement) || movement.isUnderWay()
+        if (!(state.phase() instanceof Movement movement) || movement.isUnderWay()
                 || !state.duties().isEmpty() || state.allianceAt(movement.turnOf()) != state.allianceOf(stack)) {
             return refusal(LeadersAlone.RULE, Sentence.of("eu.movement.refused-ride-between"));
         }

@@ -11,29 +11,20 @@ import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.LeaderId;
-import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.interception.play.InterceptionRisks;
-import tercio.domain.eu.land.interception.play.Interceptions;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.map.SpaceId;
-import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
-/**
- * The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, out of the reach of enemies or with friendly troops
- * unbesieged beside him; and those on which he can only be intercepted.
- */
+/** The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, and those on which he can only be intercepted. */
 final class Rides {
 
     private static final String ALLOWANCE = "leader_alone_move_max_mp";
@@ -64,8 +55,7 @@ final class Rides {
     private final Stack stack;
     private final boolean explorer;
     private final Alliance alliance;
-    private final Map<SpaceId, Optional<Keyed>> met = new HashMap<>();
-    private final Map<SpaceId, Optional<Keyed>> caught = new HashMap<>();
+    private final RideDangers dangers;
     private final Map<SpaceId, Optional<String>> shut = new HashMap<>();
     /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
     private Map<SpaceId, Ride> any;
@@ -77,6 +67,7 @@ final class Rides {
         this.stack = stack;
         this.explorer = explorer;
         this.alliance = board.state().allianceOf(stack);
+        dangers = new RideDangers(board, stack);
     }
 
     /** The rides of one leader of a stack. */
@@ -91,12 +82,12 @@ final class Rides {
 
     /** The ride without danger to each province in reach, his own among them. */
     Map<SpaceId, Ride> safeRides() {
-        return search((to, from) -> danger(to, from).isEmpty());
+        return search((to, from) -> dangers.danger(to, from).isEmpty());
     }
 
     /** The ride to each province in reach on which he meets no enemies. He may be intercepted. */
     Map<SpaceId, Ride> ridesWithoutEnemies() {
-        daring = daring == null ? search((to, from) -> enemiesMet(to).isEmpty()) : daring;
+        daring = daring == null ? search((to, from) -> dangers.enemiesMet(to).isEmpty()) : daring;
         return daring;
     }
 
@@ -108,7 +99,7 @@ final class Rides {
 
     /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
     Map<SpaceId, Ride> ridesOverSea() {
-        return search((to, from) -> board.map().sea(to).isPresent() || enemiesMet(to).isEmpty(), true);
+        return search((to, from) -> board.map().sea(to).isPresent() || dangers.enemiesMet(to).isEmpty(), true);
     }
 
     /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
@@ -145,7 +136,7 @@ final class Rides {
         return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
             var at = stack.province();
             for (var next : ride.path()) {
-                var danger = danger(next, at);
+                var danger = dangers.danger(next, at);
                 if (danger.isPresent()) {
                     return danger;
                 }
@@ -222,71 +213,10 @@ final class Rides {
         return explorer && board.map().isOnWorldSheet(province) && board.map().seasOf(province).isEmpty();
     }
 
-    /** The reason why a leader alone may die in the province; empty where he cannot. */
-    private Optional<Keyed> danger(SpaceId province, SpaceId from) {
-        var meets = enemiesMet(province);
-        if (meets.isPresent() || !board.stacksInField(province, alliance).isEmpty()) {
-            return meets;
-        }
-        var known = caught.get(province);
-        if (known == null) {
-            known = interceptionDanger(province, from);
-            caught.put(province, known);
-        }
-        return known;
-    }
-
-    /** The enemies in the province among whom he dies; empty where there are none, or friends protect him. */
-    private Optional<Keyed> enemiesMet(SpaceId province) {
-        var known = met.get(province);
-        if (known == null) {
-            known = LoneRides.enemiesMet(board, province, alliance, List.of());
-            met.put(province, known);
-        }
-        return known;
-    }
-
-    private Optional<Keyed> interceptionDanger(SpaceId province, SpaceId from) {
-        return board.neighbours(province).stream().noneMatch(road -> !board.enemiesInField(road.to(), alliance).isEmpty())
-                ? Optional.empty()
-                : interceptor(province, from).map(catcher -> Sentence.of("eu.movement.danger").with("danger", "interception")
-                        .with("stack", SentenceNames.stack(board.state(), catcher.id())).with("where", SentenceNames.place(province)));
-    }
-
-    /** The first stack that could intercept in the province one LD that comes alone. */
-    private Optional<Stack> interceptor(SpaceId province, SpaceId from) {
-        var ridden = boardWithRider(List.of(), province, from);
-        var move = Interceptions.moveUnderWay(ridden.state()).orElseThrow();
-        return board.state().alliancesInOrder().stream().flatMap(others -> Interceptions.eligibleStacks(ridden, move, others).stream()).findFirst();
-    }
-
-    /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */
-    private WarView boardWithRider(List<LeaderId> leaders, SpaceId province, SpaceId from) {
-        var rider = stack.part(new StackId(stack.id() + ".alone"), Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
-        var move = Move.starting(rider.id(), from, List.of(province)).afterEntering(from, province, 0, false);
-        return new WarView(board.state().withNewStack(rider).withPhase(((Phase.Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
-    }
-
-    /** The risks of a leader on a ride. */
+    /** The cost and the risks of a leader on a ride. */
     MovePreview preview(LeaderId leader, Ride ride) {
-        var risks = new ArrayList<MovePreview.Risk>();
-        var missing = new HashMap<String, BigDecimal>();
-        var at = stack.province();
-        for (var next : ride.path()) {
-            if (board.map().sea(next).isPresent()) {
-                for (var each : LeadersAtSea.risks(board, leader, stack, next)) {
-                    risks.add(each.risk());
-                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
-                }
-            } else if (board.stacksInField(next, alliance).isEmpty()) {
-                for (var each : InterceptionRisks.of(boardWithRider(List.of(leader), next, at))) {
-                    risks.add(each.risk());
-                    missing.merge(each.risk().by(), each.missing(), BigDecimal::min);
-                }
-            }
-            at = next;
-        }
-        var escapes = missing.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply);
-        return new MovePreview(at.value(), Id.texts(ride.path()), ride.mp(), mostMp(board) - ride.mp(), false, null, risks, MovePreview.format(BigDecimal.ONE.subtract(escapes)));
+        var to = ride.path().isEmpty() ? stack.province() : ride.path().getLast();
+        var risks = dangers.risks(leader, ride.path());
+        return new MovePreview(to.value(), Id.texts(ride.path()), ride.mp(), mostMp(board) - ride.mp(), false, null, risks.risks(), MovePreview.format(BigDecimal.ONE.subtract(risks.escapes())));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -97,7 +98,7 @@ public final class Stacking {
 
     /** Whether the troops are of the moving alliance and nobody among them has come there in this impulse, by a march, an interception or out of a battle. */
     private static boolean areStillToMove(EuState state, Alliance alliance, List<Stack> together) {
-        return state.phase() instanceof Phase.Movement movement && state.allianceAt(movement.turnOf()) == alliance
+        return state.phase() instanceof Movement movement && state.allianceAt(movement.turnOf()) == alliance
                 && together.stream().noneMatch(stack -> stack.moved() || stack.intercepted() || stack.barred());
     }
 
@@ -110,7 +111,7 @@ public final class Stacking {
     }
 
     private static boolean isPostponed(EuState state, SpaceId province, Alliance alliance, List<Stack> together) {
-        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd ->
+        return state.phase() instanceof Movement movement && movement.crowds().stream().anyMatch(crowd ->
                 crowd.province().equals(province) && crowd.alliance() == alliance && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
     }
 
@@ -120,7 +121,7 @@ public final class Stacking {
      */
     private static boolean isBattleToCome(WarView board, SpaceId province, Alliance alliance) {
         return switch (board.state().phase()) {
-            case Phase.Movement movement -> isPhasingBeside(board, province, alliance, movement.turnOf());
+            case Movement movement -> isPhasingBeside(board, province, alliance, movement.turnOf());
             case Phase.Exploration step -> isPhasingBeside(board, province, alliance, step.turnOf());
             case Phase.Battles battles -> battles.provinces().contains(province);
             default -> false;

@@ -51,7 +51,7 @@ public final class CorsairHunts {
         return new Option(Sentence.of("eu.revolt.to-hunt"), new HuntCorsairs(ships.id()));
     }
 
-    /** {@code The ships in Golfe du Lion fight the corsair+ of Algiers} */
+    /** The question for ships, as {@code The ships in Golfe du Lion fight the corsair+ of Algiers}. */
     static Sentence prompt(WarView board, NavalStack ships) {
         return Sentence.of("eu.revolt.ask-hunt").with("where", SentenceNames.place(ships.at())).with("whom", CorsairFights.raiders(board, ships.at()));
     }

@@ -120,7 +120,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
         return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
     }
 
-    /** Of transports alone, which hunt as well, a request has no ships. */
+    /** The question of a hunt; of transports alone, which hunt as well, a request has no ships. */
     private static EuQuestion question(CorsairHunt.Hunt hunt) {
         return hunt.fleetMinus() + hunt.fleetPlus() > 0 || hunt.otherShips() ? new EuQuestion.HuntCorsairs(hunt)
                 : new EuQuestion.Unasked(Sentence.of("eu.question.transports"));

@@ -108,7 +108,7 @@ public final class UnderminingResolution {
                 state.readings());
     }
 
-    /** What a round of undermining was ruled by. */
+    /** The inputs by which a round of undermining was ruled. */
     static EuQuestion question(WarView board, SpaceId province) {
         var besiegers = board.besiegers(province);
         var unit = board.tables().unit();

@@ -2,7 +2,7 @@ package tercio.domain.eu.peoples.holland.play;
 
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 
 /** Applies floods to the board. */
 final class FloodEvolution {
@@ -18,7 +18,7 @@ final class FloodEvolution {
     }
 
     private static EuState afterFlood(EuState state, FloodEvent.ProvinceFlooded flood) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         var next = state.withPhase(movement.withMove(movement.move().afterFlood())).withMarks(state.marks().withFlood(flood.province(), true))
                 .withCountry(flood.country(), state.countries().get(flood.country()).withChanges(-flood.stability(), -flood.victoryPoints()));
         for (var id : flood.stacks()) {

@@ -6,14 +6,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.play.Rounds;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -59,7 +60,7 @@ public final class EuAdjustmentExecution {
     /** Whether something is being resolved that was determined from the board as it is. */
     private static boolean isResolving(EuState state) {
         return !state.duties().isEmpty() || switch (state.phase()) {
-            case Phase.Movement movement -> movement.isUnderWay();
+            case Movement movement -> movement.isUnderWay();
             case Phase.Supply supply -> true;
             case Phase.Wintering wintering -> true;
             case Phase.Besiegers besiegers -> true;

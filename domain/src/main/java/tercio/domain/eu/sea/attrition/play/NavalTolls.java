@@ -29,7 +29,7 @@ public final class NavalTolls {
     private final NavalStack stack;
     private final Departure departure;
     private final Map<Attrition.AttritionStack, MovePreview.Toll> known = new HashMap<>();
-    /** By sea zone, whether the stack has a source of supply there. */
+    /** Whether the stack has a source of supply in a sea zone, for each that was asked. */
     private final Map<SpaceId, Boolean> sources = new HashMap<>();
 
     public NavalTolls(WarView board, NavalStack stack) {

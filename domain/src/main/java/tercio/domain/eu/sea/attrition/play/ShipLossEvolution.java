@@ -6,7 +6,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
@@ -37,7 +37,7 @@ final class ShipLossEvolution {
 
     private static EuState withDuty(EuState state, NavalAttritionDue due) {
         var next = state.withDuty(new Duty.NavalAttrition(due.country(), due.stack(), due.strain()));
-        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().stack().equals(due.stack())
+        return state.phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().stack().equals(due.stack())
                 ? next.withPhase(movement.withVoyage(movement.voyage().afterRoll()))
                 : next;
     }
@@ -75,7 +75,7 @@ final class ShipLossEvolution {
             duties = duties.with(at, withDebtor(duties.get(at), from.id(), lead.id(), lead.country()));
         }
         next = next.withDuties(duties);
-        return next.phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().stack().equals(from.id())
+        return next.phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().stack().equals(from.id())
                 ? next.withPhase(movement.withVoyage(movement.voyage().under(lead.id()))) : next;
     }
 

@@ -20,7 +20,7 @@ public final class SinkingGold {
 
     private SinkingGold() {}
 
-    /** As many percent of the gold as of the ships. */
+    /** Loses as many percent of the gold as of the ships. */
     public static void losePercent(EuCommandRun play, NavalStack ships, int percent) {
         lose(play, ships, ships.gold() * (WHOLE - Math.min(WHOLE, percent)) / WHOLE, SinkingReason.PERCENT, percent);
     }

@@ -18,7 +18,7 @@ public final class SinkingTroops {
 
     private SinkingTroops() {}
 
-    /** As many percent of the troops as of the ships. */
+    /** Loses as many percent of the troops as of the ships. */
     public static void losePercent(EuCommandRun play, NavalStack ships, int percent) {
         if (percent > 0 && !ships.aboard().isEmpty()) {
             lose(play, ships, Cargo.afterLoss(play.board(), ships, ships.aboard().getFirst(), percent), SinkingReason.PERCENT, percent);

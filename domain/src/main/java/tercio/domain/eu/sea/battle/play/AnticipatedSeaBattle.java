@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
@@ -74,7 +74,7 @@ public final class AnticipatedSeaBattle {
                 state = state.withNavies(state.navies().without(beaten));
             }
         }
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         return state.withPhase(movement.withSeaBattle(null).withVoyage(movement.voyage().afterBattle().withAwaits(Voyage.Awaits.ONWARD)));
     }
 

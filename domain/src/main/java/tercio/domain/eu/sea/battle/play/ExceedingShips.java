@@ -41,7 +41,7 @@ final class ExceedingShips {
                 .filter(removed -> Flotillas.withFewestCounters(board, stack, ShipLossChoices.afterLosses(stack.ships(), removed)).isPresent()).findFirst();
     }
 
-    /** So many ships of those, the ways with most transports first, and of these those with most galleys. */
+    /** The ways to remove a number of these ships, those with most transports first, and of these those with most galleys. */
     private static Stream<NavalUnits> removals(NavalUnits free, int count) {
         return IntStream.rangeClosed(0, count).map(others -> count - others).filter(ntd -> ntd <= free.ntd()).boxed()
                 .flatMap(ntd -> IntStream.rangeClosed(0, count - ntd).map(nwd -> count - ntd - nwd).filter(ngd -> ngd <= free.ngd() && count - ntd - ngd <= free.nwd())

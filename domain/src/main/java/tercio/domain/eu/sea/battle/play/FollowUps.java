@@ -122,7 +122,7 @@ final class FollowUps {
                 .filter(at -> !Batteries.batteriesAt(board, stack, zones.get(at), zones.get(at + 1)).isEmpty()).findFirst();
     }
 
-    /** It comes to the next strait, or its way is over: before the port, or where a fort has stopped it. */
+    /** Sails on to the next strait, or to the end of the way: before the port, or where a fort has stopped it. */
     private static void sailOn(EuCommandRun play, SeaEngagement battle) {
         var pursuit = battle.pursuit();
         var stack = play.state().fleet(pursuit.stack());

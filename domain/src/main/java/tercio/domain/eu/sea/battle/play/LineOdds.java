@@ -46,7 +46,7 @@ final class LineOdds {
         return Forecast.mixture(lines, line -> Forecast.mixture(lines(board, battle, Side.NON_PHASING), enemy -> forecast(board, battle, Side.PHASING, line, enemy)));
     }
 
-    /** How often a side is taken to choose each of its lines; the one that it has chosen openly is certain. */
+    /** The frequency with which a side is taken to choose each of its lines; the one that it has chosen openly is certain. */
     private Distribution<FirstLine> lines(WarView board, SeaEngagement battle, Side side) {
         var chosen = Optional.ofNullable(battle.lines().get(side));
         if (chosen.isPresent()) {

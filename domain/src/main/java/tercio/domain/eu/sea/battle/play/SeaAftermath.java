@@ -85,7 +85,7 @@ public final class SeaAftermath {
                 .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
-    /** What a battle was ruled by, with the ships that sank after it once it is over. */
+    /** The inputs by which a battle was ruled, with the ships that sank after it once it is over. */
     static EuQuestion question(WarView board, SeaEngagement battle, boolean over) {
         var sunk = new EnumMap<Side, Integer>(Side.class);
         if (over) {

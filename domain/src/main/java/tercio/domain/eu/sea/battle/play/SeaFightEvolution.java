@@ -10,11 +10,11 @@ import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SeaEngagement.Step;
+import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SeaPursuit;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.losses.play.Missionaries;
@@ -105,7 +105,7 @@ final class SeaFightEvolution {
                 next = next.with(stack(next, id).placedIn(joined.zone()));
             }
         }
-        if (next.phase() instanceof Phase.Movement movement && movement.voyage() != null && !movement.voyage().position().equals(joined.zone())) {
+        if (next.phase() instanceof Movement movement && movement.voyage() != null && !movement.voyage().position().equals(joined.zone())) {
             next = next.withPhase(movement.withVoyage(movement.voyage().afterMeeting(joined.zone())));
         }
         return withBattle(next, SeaEngagement.starting(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()).withMissionaries(missionaries(next, joined)));

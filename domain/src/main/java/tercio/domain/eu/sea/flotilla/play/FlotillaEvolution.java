@@ -3,8 +3,8 @@ package tercio.domain.eu.sea.flotilla.play;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 
@@ -55,7 +55,7 @@ final class FlotillaEvolution {
         if (RegroupingAtSea.pausedVoyage(state).isPresent()) {
             return RegroupingAtSea.withDropped(state, divided.stack(), divided.newStack());
         }
-        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
+        return state.phase() instanceof Movement movement && movement.voyage() != null
                 ? state.withPhase(movement.withVoyage(movement.voyage().withPart(divided.stack(), divided.newStack()))) : state;
     }
 

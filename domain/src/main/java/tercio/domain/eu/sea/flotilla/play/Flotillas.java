@@ -11,8 +11,8 @@ import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
@@ -77,7 +77,7 @@ public final class Flotillas {
     }
 
     static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, NavalStack stack) {
-        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
+        boolean open = board.state().phase() instanceof Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                 && !movement.ended().contains(stack.country());
         return open ? Optional.empty() : EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-between-movements"));

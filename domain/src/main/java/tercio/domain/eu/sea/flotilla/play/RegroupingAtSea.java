@@ -7,8 +7,8 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -47,7 +47,7 @@ public final class RegroupingAtSea {
 
     /** The voyage whose stack may be regrouped now; empty if there is none. */
     static Optional<Voyage> pausedVoyage(EuState state) {
-        return state.duties().isEmpty() && state.phase() instanceof Phase.Movement movement && movement.seaBattle() == null && movement.voyage() != null
+        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.seaBattle() == null && movement.voyage() != null
                 && movement.voyage().waits() ? Optional.of(movement.voyage()) : Optional.empty();
     }
 
@@ -69,7 +69,7 @@ public final class RegroupingAtSea {
 
     /** Whether neither the ships nor a leader with them have moved in this impulse. */
     private static boolean isUnmoved(EuState state, NavalStack stack) {
-        return !stack.moved() && (!(state.phase() instanceof Phase.Movement movement) || stack.leaders().stream().noneMatch(movement.rode()::contains));
+        return !stack.moved() && (!(state.phase() instanceof Movement movement) || stack.leaders().stream().noneMatch(movement.rode()::contains));
     }
 
     /** Whether the stack may be regrouped now because a voyage pauses: it sails on it or lies there. */
@@ -167,7 +167,7 @@ public final class RegroupingAtSea {
 
     /** The board on which a stack has left the voyage that is under way, if its whole was on it. */
     static EuState withDropped(EuState state, StackId whole, StackId part) {
-        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
+        return state.phase() instanceof Movement movement && movement.voyage() != null
                 && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
                 ? state.withPhase(movement.withVoyage(movement.voyage().withDropped(part))) : state;
     }

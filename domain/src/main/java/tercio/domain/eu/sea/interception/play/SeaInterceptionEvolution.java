@@ -3,7 +3,7 @@ package tercio.domain.eu.sea.interception.play;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.land.movement.BlockadeEscape;
@@ -32,11 +32,11 @@ final class SeaInterceptionEvolution {
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Phase.Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {
-        return state.withPhase(((Phase.Movement) state.phase()).withVoyage(now));
+        return state.withPhase(((Movement) state.phase()).withVoyage(now));
     }
 
     private static EuState afterAttempt(EuState state, SeaInterceptionAttempted tried) {

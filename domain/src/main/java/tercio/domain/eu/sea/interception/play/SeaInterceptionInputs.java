@@ -38,13 +38,13 @@ public final class SeaInterceptionInputs {
                 watch.landing(voyage.position(), SeaInterceptors.announcedLanding(voyage)), state.badWeather());
     }
 
-    /** What an attempt was ruled by, while the voyage is under way. */
+    /** The inputs by which an attempt was ruled, while the voyage is under way. */
     static EuQuestion question(WarView board, StackId interceptor, Voyage voyage) {
         var stack = board.state().fleet(interceptor).orElseThrow();
         return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());
     }
 
-    /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
+    /** The levels by which a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
     private static int technologyLead(WarView board, CountryId country, CountryId caught) {
         int own = navyLevel(board, country).orElseThrow();
         return own - navyLevel(board, caught).orElse(own);

@@ -10,13 +10,13 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
-import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /** Tells the events of interceptions at sea. The catalogs of {@code eu.seawatch} say how they read. */
 record SeaInterceptionNarration(EuState board) {
@@ -46,7 +46,7 @@ record SeaInterceptionNarration(EuState board) {
 
     /** Whether a stack of the alliance has tried to intercept this voyage. */
     private boolean hasTried(SeaInterceptionEvent.SeaInterceptionPassed event) {
-        return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Phase.Movement movement
+        return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Movement movement
                 && movement.voyage() != null && movement.voyage().hasTried(stack.id()));
     }
 }

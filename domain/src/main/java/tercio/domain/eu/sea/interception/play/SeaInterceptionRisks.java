@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Departure;
 import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.SeaInterception;
@@ -77,7 +77,7 @@ public final class SeaInterceptionRisks {
         return tries;
     }
 
-    /** What could intercept the stack in a zone, as if each tried alone. */
+    /** The tries of those who could intercept the stack in a zone, as if each tried alone. */
     private List<Try> triesIn(SpaceId zone, NavalAction action) {
         var voyage = Voyage.starting(stack.id(), stack.at(), List.of(zone), action, UNCOUNTED).afterEntering(zone).withAwaits(Voyage.Awaits.INTERCEPTION);
         for (var id : attempted) {
@@ -91,7 +91,7 @@ public final class SeaInterceptionRisks {
 
     /** The board when the stack has entered the zone and has stopped what it did before. */
     private WarView boardAfterEntering(SpaceId zone, Voyage voyage) {
-        var movement = (Phase.Movement) board.state().phase();
+        var movement = (Movement) board.state().phase();
         return new WarView(board.state().with(stack.placedIn(zone)).withPhase(movement.withVoyage(voyage)), board.map(), board.tables());
     }
 

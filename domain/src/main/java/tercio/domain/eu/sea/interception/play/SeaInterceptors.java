@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -28,14 +28,14 @@ import tercio.domain.sentence.Sentence;
  */
 public final class SeaInterceptors {
 
-    /** With a passive campaign, or before the first one of the turn, a stack intercepts with one FLEET counter at most, except in the fast battle. */
+    /** The most FLEET counters with which a stack intercepts in a passive campaign, or before the first one of the turn, except in the fast battle. */
     private static final int PASSIVE_FLEETS = 1;
 
     private SeaInterceptors() {}
 
     /** The voyage under way; empty between voyages. */
     static Optional<Voyage> voyageUnderWay(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
     }
 
     /**

@@ -2,8 +2,8 @@ package tercio.domain.eu.sea.ships.play;
 
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.question.EuQuestion;
@@ -18,14 +18,14 @@ public final class Admirals {
      * alone, without ships (EU-MOVE-LEADER).
      */
     public static int maneuver(WarView board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.state().phase() instanceof Phase.Movement movement && movement.ride() != null) {
+        if (stack.ships().thirds() == 0 && board.state().phase() instanceof Movement movement && movement.ride() != null) {
             var alone = board.state().leaders().get(movement.ride().leader()).effectiveLeader();
             return alone.category().commandsFleets() ? alone.maneuver() : 0;
         }
         return board.state().admiral(stack).filter(leader -> leader.category().commandsFleets()).map(Leader::maneuver).orElse(0);
     }
 
-    /** What running a blockade was ruled by. */
+    /** The inputs by which the running of a blockade was ruled. */
     public static EuQuestion question(WarView board, StackId stack, StackId blockader) {
         return new EuQuestion.RunBlockade(escape(board, board.state().fleet(stack).orElseThrow(), board.state().fleet(blockader).orElseThrow()));
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
@@ -21,7 +22,7 @@ public final class Pursuers {
     /** The battle at sea in progress. */
     public static Optional<SeaEngagement> currentBattle(EuState state) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> Optional.ofNullable(movement.seaBattle());
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };
@@ -30,7 +31,7 @@ public final class Pursuers {
     /** The board with the battle at sea in progress as it is now; {@code null} for none. */
     public static EuState withBattle(EuState state, SeaEngagement now) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.withPhase(movement.withSeaBattle(now));
+            case Movement movement -> state.withPhase(movement.withSeaBattle(now));
             case Phase.Battles battles -> state.withPhase(battles.withSeaBattle(now));
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.sea.ships.play.Pursuers;
@@ -29,11 +29,11 @@ final class ShoreFireEvolution {
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Phase.Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {
-        return state.withPhase(((Phase.Movement) state.phase()).withVoyage(now));
+        return state.withPhase(((Movement) state.phase()).withVoyage(now));
     }
 
     /** The battle at sea after which a stack follows the beaten past closed straits; empty on a voyage. */

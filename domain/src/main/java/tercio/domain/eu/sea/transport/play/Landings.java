@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -43,7 +43,7 @@ public final class Landings {
     private Landings() {}
 
     private static boolean isBetweenVoyages(EuState state) {
-        return !(state.phase() instanceof Phase.Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
+        return !(state.phase() instanceof Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
     }
 
     // --- Troops without room ---------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ public final class Landings {
         boolean port = ships.at().equals(province);
         boolean friendly = LandingPlaces.isFriendlyTransport(board, ships, troops, ships.at(), province);
         boolean inside = LandingPlaces.landsInside(board, province, port, board.state().allianceOf(troops));
-        boolean moves = board.state().phase() instanceof Phase.Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
+        boolean moves = board.state().phase() instanceof Movement movement && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(troops);
         int mp = MovementCosts.from(board.tables()).bySea(friendly, board.theatre(province));
         var sea = port ? Seas.firstSea(board, province) : ships.at();
         play.emit(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.hasUnfriendlyForces(province, board.state().allianceOf(troops)),

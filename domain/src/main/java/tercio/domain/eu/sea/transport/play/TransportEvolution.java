@@ -5,7 +5,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
@@ -51,7 +51,7 @@ final class TransportEvolution {
                 next = next.withCountry(troops.country(), status.withActiveMove(troops.id(), landed.small()));
             }
         }
-        return landed.inside() ? next : next.withPhase(((Phase.Movement) next.phase()).withPrecedence(Precedence.FREE)
+        return landed.inside() ? next : next.withPhase(((Movement) next.phase()).withPrecedence(Precedence.FREE)
                 .withMove(Move.landing(troops.id(), landed.embarked(), landed.sea(), landed.province(), landed.mp(), landed.active(), landed.open())));
     }
 

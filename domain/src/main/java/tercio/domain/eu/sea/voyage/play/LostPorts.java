@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.Phase;
@@ -45,7 +46,7 @@ public final class LostPorts {
      * @return whether there was one
      */
     public static boolean leaveNextLostPort(EuCommandRun play) {
-        if (play.state().phase() instanceof Phase.Movement movement && (movement.hasStackUnderWay() || movement.seaBattle() != null)
+        if (play.state().phase() instanceof Movement movement && (movement.hasStackUnderWay() || movement.seaBattle() != null)
                 || play.state().phase() instanceof Phase.Battles battles && battles.seaBattle() != null
                 || play.state().readings().is(MovementReadings.PORT_LOST, MovementReadings.LIE_ON)) {
             return false;

@@ -161,7 +161,7 @@ public final class NavalActions {
         };
     }
 
-    /** What a stack can still do of an action that it has announced: all of it, or the most of its parts; empty for nothing. */
+    /** The part of an announced action that a stack can still do: all of it, or the most of its parts; empty for nothing. */
     static Optional<NavalAction> remainingAction(WarView board, NavalStack stack, List<SpaceId> way, NavalAction announced) {
         return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> actionRefusal(board, stack, way, part).isEmpty()).findFirst();
     }

@@ -52,7 +52,7 @@ final class OnwardVoyages {
         return options;
     }
 
-    /** After a won interception battle (EU-INT-7). */
+    /** Resumes a voyage after a won interception battle (EU-INT-7). */
     static Optional<Verdict<EuEvent>> resume(EuCommandRun play, SailOn command) {
         var waiting = resumableVoyage(play, command.stack());
         if (waiting.isEmpty()) {

@@ -5,9 +5,9 @@ import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Navies;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Voyage;
@@ -56,16 +56,16 @@ final class VoyageEvolution {
             case NavalActionReduced reduced -> withVoyage(state, voyage(state).withOnward(List.of(), reduced.left()));
             case PortLost lost -> state.withDuty(new Duty.LostPort(lost.country(), lost.stack()));
             case FleetLeftPort left -> afterLeaving(state, left);
-            case VoyageEnded ended -> state.withPhase(((Phase.Movement) state.phase()).withVoyage(null));
+            case VoyageEnded ended -> state.withPhase(((Movement) state.phase()).withVoyage(null));
         };
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Phase.Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {
-        return state.withPhase(((Phase.Movement) state.phase()).withVoyage(now));
+        return state.withPhase(((Movement) state.phase()).withVoyage(now));
     }
 
     /** A voyage is a movement of its country. One of no zone is an action begun where the stack lies. */
@@ -73,7 +73,7 @@ final class VoyageEvolution {
         var stack = state.fleet(sailed.stack()).orElseThrow();
         var begun = Voyage.starting(stack.id(), sailed.from(), sailed.path(), sailed.action(), sailed.departure());
         boolean moves = !sailed.path().isEmpty();
-        return withVoyage(state.withPhase(((Phase.Movement) state.phase()).withPrecedence(Precedence.FREE)), begun)
+        return withVoyage(state.withPhase(((Movement) state.phase()).withPrecedence(Precedence.FREE)), begun)
                 .withNavies(withEachContingent(state, stack, one -> one.withAction(null).withMoved(true)))
                 .withCountry(stack.country(), state.countries().get(stack.country()).withDeed(new NavalActivity(stack.id(), fleets(state, stack), moves, false)));
     }

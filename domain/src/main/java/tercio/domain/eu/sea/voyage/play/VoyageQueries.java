@@ -28,7 +28,7 @@ import tercio.domain.sentence.Sentence;
 /** Voyages that a player asks about, legal or not, with the action that he would announce at their end (EU-MOVE-SEA, EU-MOVE-SEA-ACTIVE). */
 public final class VoyageQueries {
 
-    /** What ships may announce, or do on their way. */
+    /** The actions that ships may announce, or take on their way. */
     public static final List<EndAction.Kind> ACTIONS = Stream.of(NavalAction.Kind.values()).map(kind -> new EndAction.Kind(kind.word(), target(kind))).toList();
 
     private VoyageQueries() {}

@@ -13,7 +13,7 @@ import tercio.domain.eu.common.game.MarchProgress;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
@@ -91,7 +91,7 @@ public final class MarchAttrition {
 
     /** The conditions of a move of the stack before its next step: of the move under way, or of one that would begin now. */
     static MarchProgress marchedSoFar(WarView board, Stack stack) {
-        return board.state().phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
+        return board.state().phase() instanceof Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
                 ? movement.move().marched()
                 : MarchProgress.from(stack.province(), JointMarch.followerIds(board.state(), stack)).withDeparture(
                         !causesBySize(board, JointMarch.of(board.state(), stack)).isEmpty(), hasNoLine(board, JointMarch.of(board.state(), stack)),

@@ -3,7 +3,7 @@ package tercio.domain.eu.supply.attrition.play;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchConditionsNoted;
@@ -26,11 +26,11 @@ final class MarchAttritionEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Phase.Movement) state.phase()).move();
+        return ((Movement) state.phase()).move();
     }
 
     private static EuState withMove(EuState state, Move move) {
-        return state.withPhase(((Phase.Movement) state.phase()).withMove(move));
+        return state.withPhase(((Movement) state.phase()).withMove(move));
     }
 
     /** The roll of a stack that overruns comes before the overrun. */
@@ -38,7 +38,7 @@ final class MarchAttritionEvolution {
         var duty = new Duty.March(due.country(), due.roll());
         boolean first = !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.Overrun;
         var next = first ? state.withDuties(state.duties().plus(0, duty)) : state.withDuty(duty);
-        return state.phase() instanceof Phase.Movement movement && movement.move() != null
+        return state.phase() instanceof Movement movement && movement.move() != null
                 ? withMove(next, movement.move().withPartEnded(true))
                 : next;
     }

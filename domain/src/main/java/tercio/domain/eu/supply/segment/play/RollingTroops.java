@@ -50,7 +50,7 @@ public final class RollingTroops {
     }
 
     /**
-     * What a roll for attrition was ruled by. A request has whole LD in Europe, and no kind of attrition with the distance of Timar.
+     * The inputs by which a roll for attrition was ruled. A request has whole LD in Europe, and no kind of attrition with the distance of Timar.
      *
      * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
      */

@@ -23,7 +23,7 @@ public final class Snow {
         return board.isControlledBy(province, alliance) ? 0 : snowflakesIn(board, province);
     }
 
-    /** Those of all uncontrolled provinces that a march has left or entered, each province once (reading: a move may enter a province twice). */
+    /** The snowflakes of all uncontrolled provinces that a march has left or entered, each province once (reading: a move may enter a province twice). */
     public static int snowflakesAlong(WarView board, List<SpaceId> path, Alliance alliance) {
         return path.stream().distinct().filter(province -> board.map().province(province).isPresent())
                 .mapToInt(province -> foreignSnowflakes(board, province, alliance)).sum();

@@ -55,7 +55,7 @@ public sealed interface LeaderCommand extends EuCommand {
      */
     record Posting(LeaderId leader, StackId stack) {
 
-        /** In the place of a stack: a leader who is with none stays alone where he is. No stack has an id with a full stop at its beginning. */
+        /** The word in the place of a stack for a leader who is with none and stays alone where he is. No stack has an id with a full stop at its beginning. */
         public static final String ALONE = ".alone";
 
         boolean staysAlone() {

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -28,8 +28,8 @@ public record BeginningMover(String rule, boolean naval, CountryId country, Supp
      *
      * @param going whether another movement is going on
      */
-    public Optional<Verdict<EuEvent>> refusal(WarView board, Predicate<Phase.Movement> going) {
-        if (!(board.state().phase() instanceof Phase.Movement movement)) {
+    public Optional<Verdict<EuEvent>> refusal(WarView board, Predicate<Movement> going) {
+        if (!(board.state().phase() instanceof Movement movement)) {
             return EuCommandRun.refuse(rule, Sentence.of("eu.precedence.refused-movements").with("naval", naval));
         }
         var phasing = board.state().allianceAt(movement.turnOf());

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
@@ -42,7 +43,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<C
     public static Contenders of(WarView board) {
         var state = board.state();
         return switch (state.phase()) {
-            case Phase.Movement movement when !movement.isUnderWay() && state.duties().isEmpty() ->
+            case Movement movement when !movement.isUnderWay() && state.duties().isEmpty() ->
                 new Contenders(actionOf(state), MOVES, movement.precedence(), state.members(state.allianceAt(movement.turnOf())).stream()
                         .filter(country -> !movement.ended().contains(country) && hasToMove(board, country)).toList());
             case Phase.Battles battles when battles.engagement() == null && battles.seaBattle() == null && state.duties().isEmpty() ->
@@ -62,7 +63,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<C
     /** The reason why a country of the phasing alliance does not act now; empty if it may. */
     public static Optional<Refusal> refusal(WarView board, CountryId country) {
         var precedence = switch (board.state().phase()) {
-            case Phase.Movement movement -> movement.precedence();
+            case Movement movement -> movement.precedence();
             case Phase.Battles battles -> battles.precedence();
             default -> Precedence.FREE;
         };

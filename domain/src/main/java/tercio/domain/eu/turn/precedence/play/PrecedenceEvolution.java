@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.precedence.play;
 
 import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
@@ -23,7 +24,7 @@ final class PrecedenceEvolution {
 
     private static EuState withPrecedence(EuState state, UnaryOperator<Precedence> change) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.withPhase(movement.withPrecedence(change.apply(movement.precedence())));
+            case Movement movement -> state.withPhase(movement.withPrecedence(change.apply(movement.precedence())));
             case Phase.Battles battles -> state.withPhase(battles.withPrecedence(change.apply(battles.precedence())));
             default -> throw new IllegalStateException("no allies act in turn in " + state.phase());
         };

@@ -4,8 +4,8 @@ import java.util.List;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyArrived;
@@ -40,7 +40,7 @@ final class TreasureEvolution {
 
     /** Makes ships that take gold aboard on their way wait for the choice where they go on. */
     private static EuState withChoiceOfWay(EuState state) {
-        return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
+        return state.phase() instanceof Movement movement && movement.voyage() != null
                 ? state.withPhase(movement.withVoyage(movement.voyage().withOnward(List.of(), null).withAwaits(Voyage.Awaits.EMBARKATION))) : state;
     }
 

@@ -3,8 +3,8 @@ package tercio.domain.eu.world.convoy.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -56,7 +56,7 @@ public final class Treasures {
     }
 
     private static Optional<Verdict<EuEvent>> loadingRefusal(WarView board, NavalStack ships, int ducats) {
-        boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
+        boolean open = board.state().phase() instanceof Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
@@ -30,11 +30,11 @@ final class GoldRaidEvolution {
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Phase.Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {
-        return state.withPhase(((Phase.Movement) state.phase()).withVoyage(now));
+        return state.withPhase(((Movement) state.phase()).withVoyage(now));
     }
 
     private static EuState afterAttack(EuState state, ConvoyAttacked attacked) {

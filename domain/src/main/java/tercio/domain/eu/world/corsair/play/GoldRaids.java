@@ -8,7 +8,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -54,12 +54,12 @@ public final class GoldRaids {
 
     /** The voyage that is under way; empty if none is. */
     static Optional<Voyage> underWay(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
     }
 
     /** The voyage that waits for corsairs; empty if none does. */
     static Optional<Voyage> waitingVoyage(WarView board) {
-        return board.state().phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
+        return board.state().phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
                 ? Optional.of(movement.voyage()) : Optional.empty();
     }
 

@@ -50,7 +50,7 @@ public final class RaidOdds {
         return Optional.ofNullable(board.state().scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy());
     }
 
-    /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
+    /** The hunt as if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
     private static CorsairHunt.Hunt defence(WarView board, NavalStack ships, SpaceId raiders, Raid raid) {
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);

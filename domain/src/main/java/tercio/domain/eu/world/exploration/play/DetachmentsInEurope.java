@@ -1,6 +1,6 @@
 package tercio.domain.eu.world.exploration.play;
 
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -20,7 +20,7 @@ public final class DetachmentsInEurope {
      * @return whether there was one
      */
     public static boolean destroyDetachments(EuCommandRun play) {
-        if (play.state().scenario().overseas().isEmpty() || play.state().phase() instanceof Phase.Movement movement && movement.isUnderWay()) {
+        if (play.state().scenario().overseas().isEmpty() || play.state().phase() instanceof Movement movement && movement.isUnderWay()) {
             return false;
         }
         var found = play.state().stacks().values().stream().filter(stack -> isInEurope(play.board(), stack)).findFirst();

@@ -33,7 +33,7 @@ public sealed interface ExpeditionCommand extends EuCommand {
             leader = leader == null ? Optional.empty() : leader;
         }
 
-        /** Under its commander. */
+        /** The exploration of a stack under its commander. */
         public ExploreZone(CountryId country, StackId stack, SpaceId zone) {
             this(country, stack, Optional.of(zone), Optional.empty());
         }

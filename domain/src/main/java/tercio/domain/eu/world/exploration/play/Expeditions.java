@@ -167,7 +167,7 @@ public final class Expeditions {
                 state.world().discoveries().isKnownToAnother(order.country(), zone.id()), Period.of(state.scenario().period()));
     }
 
-    /** What an exploration was ruled by; who may not see what was looked for may not ask either. */
+    /** The inputs by which an exploration was ruled; who may not see what was looked for may not ask either. */
     static Optional<EuQuestion> question(RuledEvent<?> ruled, ExpeditionEvent.ZoneExplored explored) {
         return explored.zone().isEmpty() ? EuQuestion.unasked(Sentence.of("eu.question.discovery"))
                 : expedition(ruled.board(), new ExploreZone(explored.country(), explored.stack(), explored.zone(), ruled.leader())).map(EuQuestion.Explore::new);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
@@ -57,7 +58,7 @@ public final class MilitiaAtHome {
     private static boolean isNeeded(EuState state, Map.Entry<SpaceId, StackId> militia) {
         var stack = state.stack(militia.getValue());
         return stack.isPresent() && switch (state.phase()) {
-            case Phase.Movement movement -> true;
+            case Movement movement -> true;
             case Phase.Exploration step -> true;
             case Phase.Battles battles -> !stack.get().besieged();
             case Phase.Sieges sieges -> sieges.provinces().contains(militia.getKey());

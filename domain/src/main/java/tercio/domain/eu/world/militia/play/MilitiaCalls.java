@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -83,7 +84,7 @@ public final class MilitiaCalls {
     /** The alliance whose movements are over. */
     public static Alliance phasingAlliance(EuState state) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.allianceAt(movement.turnOf());
+            case Movement movement -> state.allianceAt(movement.turnOf());
             case Phase.Exploration step -> state.allianceAt(step.turnOf());
             default -> throw new IllegalStateException("no movements end in " + state.phase());
         };

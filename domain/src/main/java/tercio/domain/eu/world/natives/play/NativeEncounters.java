@@ -12,7 +12,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -193,6 +193,6 @@ public final class NativeEncounters {
     }
 
     private static Optional<Move> moveUnderWay(EuState state) {
-        return state.phase() instanceof Phase.Movement movement ? Optional.ofNullable(movement.move()) : Optional.empty();
+        return state.phase() instanceof Movement movement ? Optional.ofNullable(movement.move()) : Optional.empty();
     }
 }

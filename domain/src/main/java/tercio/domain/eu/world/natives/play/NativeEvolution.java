@@ -6,7 +6,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
-import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.world.natives.ConquistadorOutcome;
 import tercio.domain.eu.world.natives.Natives;
@@ -67,7 +67,7 @@ final class NativeEvolution {
     }
 
     private static EuState withInterception(EuState state, NativesIntercept catching) {
-        var movement = (Phase.Movement) state.phase();
+        var movement = (Movement) state.phase();
         return state.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(catching.natives(), catching.province()), true).withAwaits(Move.Awaits.COUNTER)));
     }
 

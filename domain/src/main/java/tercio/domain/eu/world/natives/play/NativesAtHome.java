@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -79,7 +80,7 @@ public final class NativesAtHome {
 
     private static boolean isNeeded(EuState state, SpaceId province, StackId id) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> isFighting(movement.engagement(), id) || isCatching(movement.move(), id);
+            case Movement movement -> isFighting(movement.engagement(), id) || isCatching(movement.move(), id);
             case Phase.Battles battles -> isFighting(battles.engagement(), id) || battles.provinces().contains(province) || meetTroops(state, battles, province);
             default -> false;
         };

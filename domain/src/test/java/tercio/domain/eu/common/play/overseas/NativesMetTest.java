@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -77,13 +78,13 @@ class NativesMetTest {
         var war = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
         war.plays(new PassNatives(new StackId("s")));
         assertThat(war.board().world().natives().isQuiet(new SpaceId("r_cuba_e"))).isTrue();
-        assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isNull();
     }
 
     @Test
     void anAttackStopsTheStackIsPassiveAndIsFoughtWithTheOtherBattles() {
         var war = enters(goldCoast(), "r_cotedor_e").plays(new AttackNatives(new StackId("s")));
-        assertThat(((Phase.Movement) war.board().phase()).move()).as("the move is over").isNull();
+        assertThat(((Movement) war.board().phase()).move()).as("the move is over").isNull();
         assertThat(war.board().countries().get(new CountryId("spain")).active()).as("still a passive move").isEmpty();
 
         war.plays(new EndMovement(new CountryId("spain"))).exploresNothing();
@@ -163,6 +164,6 @@ class NativesMetTest {
         var war = enters(amazon().risen("r_amazonia_n", "france"), "r_amazonia_n");
         assertThat(war.decision("natives").options()).extracting(option -> option.command()).containsExactly(new AttackNatives(new StackId("s")), new PassNatives(new StackId("s")));
         war.plays(new PassNatives(new StackId("s")));
-        assertThat(((Phase.Movement) war.board().phase()).move()).as("and nobody tests again").isNull();
+        assertThat(((Movement) war.board().phase()).move()).as("and nobody tests again").isNull();
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.given.Chance;
@@ -71,7 +72,7 @@ class RandomNativesTest {
             assertThat(living(next) - living(board)).as("game %d: %s", seed, event).isEqualTo(told(event));
             board = next;
         }
-        boolean fighting = board.phase() instanceof Phase.Movement || board.phase() instanceof Phase.Battles;
+        boolean fighting = board.phase() instanceof Movement || board.phase() instanceof Phase.Battles;
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> fighting || !NativeStacks.areNatives(stack));
     }
 

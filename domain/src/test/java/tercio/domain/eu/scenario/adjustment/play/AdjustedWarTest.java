@@ -15,6 +15,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -266,7 +267,7 @@ class AdjustedWarTest {
     void whileAMarchWaitsPiecesStay() {
         var war = War.on(board()).declares("france", Campaign.MAJOR);
         war.plays(new MoveStack(new StackId("fra-1"), List.of(new SpaceId("picardie"), new SpaceId("artois"))));
-        assertThat(((Phase.Movement) war.board().phase()).move()).as("Spain may intercept").isNotNull();
+        assertThat(((Movement) war.board().phase()).move()).as("Spain may intercept").isNotNull();
 
         var refusal = refused(war.board(), placed("fra-2", "picardie", false));
 
