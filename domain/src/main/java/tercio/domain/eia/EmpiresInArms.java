@@ -236,7 +236,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public String dieLabel(EiaState state, DieName die) {
+    public Sentence dieLabel(EiaState state, DieName die) {
         return EiaChapters.dieTitle(die);
     }
 

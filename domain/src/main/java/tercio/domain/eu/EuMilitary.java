@@ -265,7 +265,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String dieLabel(EuState state, DieName die) {
+    public Sentence dieLabel(EuState state, DieName die) {
         return DieTitle.of(state, die);
     }
 
