@@ -16,7 +16,12 @@ final class ComparedNames {
     private ComparedNames() {}
 
     static Argument city(SpaceId area) {
-        return new Argument.Name("eia.area", area.value(), WarMap.PRINTED.city(area).map(City::name).orElseGet(() -> WarMap.PRINTED.name(area)));
+        return new Argument.Name("eia.area", area.value(), cityName(area));
+    }
+
+    /** The printed name of a city: {@code Linz}. */
+    static String cityName(SpaceId area) {
+        return WarMap.PRINTED.city(area).map(City::name).orElseGet(() -> WarMap.PRINTED.name(area));
     }
 
     /** A place: {@code Ulm}, {@code the city of Linz}, {@code a fleet in sea area 7}. */
