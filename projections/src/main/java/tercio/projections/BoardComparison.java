@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.List;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Describes in sentences how two boards of a game differ.
@@ -16,5 +17,5 @@ public interface BoardComparison<S> {
      * @param before the earlier board, as the viewer may see it
      * @param after the later one, as the same viewer may see it
      */
-    List<String> between(S before, S after);
+    List<Sentence> between(S before, S after);
 }

@@ -12,6 +12,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The dice of the procedure that a command begins, for players who throw them at the table. Later dice can depend on earlier ones: the
@@ -33,11 +34,11 @@ public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal)
             (number, sides) -> number % 2 == 0 ? 1 : sides, (number, sides) -> number % 2 == 0 ? sides : 1);
 
     /**
-     * A die with its words.
+     * A die with its name for the players.
      *
-     * @param words how the die is called at the table
+     * @param label how the die is called at the table, a phrase
      */
-    public record Named(DieName die, String words) {}
+    public record Named(DieName die, Sentence label) {}
 
     static <S, C extends Command, E extends Event, N extends Scenario> ProcedureDice of(Ruleset<S, C, E, N> rules, S board, C command, List<Integer> values) {
         var asked = new Trial(values, null);

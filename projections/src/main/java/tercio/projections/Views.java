@@ -11,6 +11,7 @@ import java.util.function.Function;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Sentence;
 
 /** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
@@ -140,12 +141,12 @@ public final class Views {
      * The differences between a position of a game and one of the same game or of a branch of it, in sentences; none where its rulebook
      * has no comparison.
      */
-    public List<String> differences(GameHistory before, int from, GameHistory after, int to) {
+    public List<Sentence> differences(GameHistory before, int from, GameHistory after, int to) {
         return differences(before, from, after, to, before.opening().ruleset());
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private <S> List<String> differences(GameHistory before, int from, GameHistory after, int to, Ruleset<S, ?, ?, ?> rules) {
+    private <S> List<Sentence> differences(GameHistory before, int from, GameHistory after, int to, Ruleset<S, ?, ?, ?> rules) {
         return this.<BoardComparison<?>>first(its -> its.comparison(rules))
                 .map(found -> ((BoardComparison<S>) found).between(before.board(rules, from), after.board(rules, to))).orElse(List.of());
     }

@@ -136,7 +136,7 @@ final class ScriptPlayer {
             case CommandResult.Done done -> { }
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, Texts.englishPhrase(refused.refusal().detail()) + " ("
                     + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
-            case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + wanted.words());
+            case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + Texts.englishPhrase(wanted.label()));
             case CommandResult.DiceMismatch amiss -> throw new BadLine(line, Texts.englishPhrase(amiss.detail()));
             default -> throw new BadLine(line, "cannot be played: " + answer);
         }

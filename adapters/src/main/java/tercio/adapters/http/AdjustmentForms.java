@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.application.record.Caller;
@@ -22,6 +24,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -47,7 +50,8 @@ class AdjustmentForms {
 
     @GetMapping("/api/games/{id}/adjustments")
     @Operation(summary = "The kinds of changes that the host can make on the board of now, or that a seat can ask the others to agree to, with their schemas")
-    ResponseEntity<Object> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    ResponseEntity<Object> kinds(@PathVariable String id,
+            @Parameter(description = "the language of titles, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         var history = reader.read(id, authorization);
         boolean referee = history.viewer().all() && history.places().of(caller.name(), Role.REFEREE).isPresent();
@@ -60,7 +64,7 @@ class AdjustmentForms {
         var body = json.createObjectNode();
         var kinds = body.putArray("kinds");
         dictionary.ruleset(history.openingEvent().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").cacheControl(CacheControl.noStore().cachePrivate()).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(history.position())).cacheControl(CacheControl.noStore().cachePrivate()).body(body);
     }
 
     /** The reason why a seat cannot ask the others for an adjustment. */
@@ -76,6 +80,7 @@ class AdjustmentForms {
     }
 
     private static <S> List<ObjectNode> kinds(Adjustments<S, ?> adjustments, S board) {
-        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(new ChangeSchema.KnownIds(adjustments.knownIds(board, to), adjustments.titles(board, to))))).toList();
+        var texts = Texts.in(ReaderLanguage.now());
+        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, texts, to -> Optional.of(new ChangeSchema.KnownIds(adjustments.knownIds(board, to), adjustments.titles(board, to))))).toList();
     }
 }

@@ -102,7 +102,7 @@ class AmendmentBodies {
 
     /** The differences in sentences. */
     JsonNode words(BranchHistories.WithBranch worked) {
-        return json.valueToTree(views.differences(worked.now(), worked.amendment().position(), worked.history(), worked.position()));
+        return json.valueToTree(ReaderText.texts(views.differences(worked.now(), worked.amendment().position(), worked.history(), worked.position())));
     }
 
     private JsonNode board(GameHistory history, int position) {

@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -18,6 +19,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.application.amendment.Branch;
@@ -99,10 +101,11 @@ class AmendmentController {
     @GetMapping("/{number}")
     @Operation(summary = "One amendment: how many commands of its branch hold, the first that does not and why, and how the boards differ")
     ResponseEntity<Object> one(@PathVariable String id, @PathVariable int number,
+            @Parameter(description = "the language of what stops the branch and of `words`, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireReadable(id, authorization);
         var report = report(id, number, authorization);
-        return ResponseEntity.ok().eTag("\"" + report.path("position").asInt() + "\"").body(report);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(report.path("position").asInt())).body(report);
     }
 
     @PostMapping("/{number}/steps")

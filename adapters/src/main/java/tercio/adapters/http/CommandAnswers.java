@@ -14,6 +14,7 @@ import tercio.application.record.HashChain;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** Makes commands from requests with their headers, and problems from commands that were not carried out. */
@@ -52,7 +53,7 @@ class CommandAnswers {
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
             case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
-            case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
+            case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.label());
             case CommandResult.DiceMismatch amiss -> throw Problem.diceMismatch(amiss.detail());
             case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
@@ -62,9 +63,9 @@ class CommandAnswers {
         };
     }
 
-    private static Problem dieWanted(DieName die, String words) {
+    private static Problem dieWanted(DieName die, Sentence label) {
         var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unprocessable("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
+        return Problem.unprocessable(Sentence.of("kernel.dice.wanted-title"), Sentence.of("kernel.dice.wanted").with("sides", die.die().sides()).with("die", Argument.of(label)),
                 Map.of("die", name));
     }
 

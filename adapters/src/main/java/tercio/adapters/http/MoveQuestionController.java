@@ -64,7 +64,9 @@ class MoveQuestionController {
             @Parameter(description = "the zone to be reached") @RequestParam Optional<String> to,
             @Parameter(description = "the zones entered, at most " + LONGEST) @RequestParam Optional<List<String>> path,
             @Parameter(description = ACTION) @RequestParam Optional<String> action,
-            @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+            @RequestParam Optional<String> at,
+            @Parameter(description = "the language of the answer, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (to.isPresent() && path.isPresent() || to.isEmpty() && path.isEmpty() && action.isEmpty()) {
             throw Problem.malformed("/to", Sentence.of("kernel.sent.to-or-path"));

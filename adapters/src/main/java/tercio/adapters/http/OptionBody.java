@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import tercio.domain.game.Command;
 import tercio.domain.game.GameWords;
-import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
@@ -19,7 +18,7 @@ import tercio.domain.ruling.Citation;
  * @param move the cost and risks of a move; {@code null} for another answer
  */
 @Schema(name = "Option")
-record OptionBody(String label, Optional<String> lang, Optional<Object> sentence, Command command, MovePreview move) {
+record OptionBody(String label, Optional<String> lang, Optional<Object> sentence, Command command, MoveBody move) {
 
     /** @param rules know the names in the reasons of risks */
     static OptionBody of(Option option, GameWords<?, ?> rules) {
@@ -29,7 +28,7 @@ record OptionBody(String label, Optional<String> lang, Optional<Object> sentence
     private static OptionBody withReasons(Option option, BiFunction<String, Citation, String> reasons) {
         var label = option.label();
         return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(),
-                option.move() == null ? null : option.move().withReasons(reasons));
+                option.move() == null ? null : MoveBody.of(option.move(), reasons));
     }
 
     /** @param rules know the names in the reasons of risks */

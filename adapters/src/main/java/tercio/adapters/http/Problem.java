@@ -280,11 +280,6 @@ public final class Problem extends RuntimeException {
         return of(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
     }
 
-    /** The same with an English text in which the words of a rulebook have no other language yet. */
-    static Problem unprocessable(String title, String text, Map<String, Object> more) {
-        return unprocessable(new Sentence.Written(title), new Sentence.Written(text), more);
-    }
-
     /** The service failed. */
     static Problem failure(HttpStatus status) {
         return of(status, Sentence.of("kernel.problem.failure-title"), Sentence.of("kernel.problem.failure"));

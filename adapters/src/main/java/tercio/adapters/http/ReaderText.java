@@ -1,5 +1,6 @@
 package tercio.adapters.http;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Citation;
@@ -18,6 +19,11 @@ final class ReaderText {
     /** The sentence by itself, with a capital first letter. */
     static String text(Sentence sentence) {
         return Texts.in(ReaderLanguage.now()).text(sentence);
+    }
+
+    /** Sentences by themselves. */
+    static List<String> texts(List<Sentence> sentences) {
+        return sentences.stream().map(ReaderText::text).toList();
     }
 
     /** The sentence as a label or a part of another one. */
@@ -53,6 +59,13 @@ final class ReaderText {
     /** Key and arguments for who asks for them. */
     static Optional<ObjectNode> sentence(Sentence sentence) {
         return ReaderLanguage.asksForSentences() ? SentenceJson.of(sentence) : Optional.empty();
+    }
+
+    /** Adds the language of texts that are not English. */
+    static void putLanguage(ObjectNode body) {
+        if (ReaderLanguage.now() != Language.EN) {
+            body.put("lang", ReaderLanguage.now().code());
+        }
     }
 
     /** Adds the language of a text that is not English, and key and arguments for who asks for them. */

@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -12,6 +13,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.KernelCommand;
 import tercio.projections.ProcedureDice;
@@ -22,8 +24,13 @@ import tercio.projections.ProcedureDice;
 @Tag(name = "Play")
 class TableDiceController {
 
-    /** A die of the procedure: its kind, its name, and its name at the table. */
-    record NamedDie(String die, String side, String purpose, int ordinal, String words) {}
+    /**
+     * A die of the procedure: its kind, its name, and its name at the table.
+     *
+     * @param words in the language of the reader
+     * @param lang the language of words that are not English; left out where they stand in no catalog
+     */
+    record NamedDie(String die, String side, String purpose, int ordinal, String words, Optional<String> lang) {}
 
     /**
      * The dice of a command.
@@ -52,6 +59,7 @@ class TableDiceController {
                     that were sent are all that the command takes.""",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> dice(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @Parameter(description = "the language of `words`, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         var page = reader.read(id, authorization, Optional.empty());
@@ -67,7 +75,7 @@ class TableDiceController {
             throw Problem.forbidden(wanted.refusal());
         }
         var named = wanted.dice().stream().map(each -> new NamedDie("d" + each.die().die().sides(), each.die().side(), each.die().purpose(),
-                each.die().ordinal(), each.words())).toList();
+                each.die().ordinal(), ReaderText.phrase(each.label()), ReaderText.language(each.label()))).toList();
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new WantedDice(page.position(), named, wanted.complete()));
     }
 }

@@ -85,7 +85,7 @@ class ViewController {
         request.to().ifPresent(to -> {
             decision.put("to", to);
             decision.set("diff", JsonDifference.between(board(page), board(new PositionReader.Page(page.history(), to))));
-            decision.set("words", json.valueToTree(views.differences(page.history(), page.position(), page.history(), to)));
+            decision.set("words", json.valueToTree(ReaderText.texts(views.differences(page.history(), page.position(), page.history(), to))));
         });
         request.amendment().ifPresent(number -> {
             decision.put("amendment", number);
@@ -127,13 +127,15 @@ class ViewController {
                     `words` says them in sentences: what moved, fell, was lost and was paid, as far as the caller may see both boards. \
                     `changes` names each value of the board that differs by its path, with the value `before` and `after`.""")
     ResponseEntity<Object> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
+            @Parameter(description = "the language of `words`, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
         var body = json.createObjectNode().put("from", before.position()).put("to", after.position());
-        body.set("words", json.valueToTree(views.differences(before.history(), before.position(), after.history(), after.position())));
+        ReaderText.putLanguage(body);
+        body.set("words", json.valueToTree(ReaderText.texts(views.differences(before.history(), before.position(), after.history(), after.position()))));
         body.set("changes", JsonDifference.between(board(before), board(after)));
-        return response(after).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(after.position())).body(body);
     }
 
     private JsonNode board(PositionReader.Page page) {

@@ -18,7 +18,6 @@ import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Command;
-import tercio.domain.game.MovePreview;
 import tercio.domain.game.Secret;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -50,7 +49,6 @@ public final class Json {
         var parts = builder(true).build();
         return builder(true)
                 .addMixIn(Summaries.Summary.class, SummaryNames.class)
-                .addMixIn(MovePreview.Risk.class, RiskNames.class)
                 .addMixIn(Step.class, StepShape.class)
                 .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
@@ -131,12 +129,6 @@ public final class Json {
     private interface SummaryNames {
         @JsonProperty("public")
         boolean open();
-    }
-
-    /** Renames {@code party}: the contract calls it a country. */
-    private interface RiskNames {
-        @JsonProperty("country")
-        String party();
     }
 
     /** The adjudicator's form of a step: the parts of the cell are inlined, and empty parts are left out. */

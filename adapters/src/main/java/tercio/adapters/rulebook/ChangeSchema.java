@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,43 +27,44 @@ public final class ChangeSchema {
 
     private ChangeSchema() {}
 
-    /** A kind with its title and schema, for changes on any board. */
+    /** A kind with its title and schema in English, for changes on any board. */
     public static ObjectNode of(ChangeKind<?> kind) {
-        return of(kind, to -> Optional.empty());
+        return of(kind, Texts.in(Language.EN), to -> Optional.empty());
     }
 
     /**
      * A kind with its title and schema.
      *
+     * @param texts reads titles
      * @param known the existing ids of what is named; empty where they depend on the board
      */
-    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<KnownIds>> known) {
-        var described = JSON.objectNode().put("kind", kind.word()).put("title", kind.title());
+    public static ObjectNode of(ChangeKind<?> kind, Texts texts, Function<String, Optional<KnownIds>> known) {
+        var described = JSON.objectNode().put("kind", kind.word()).put("title", texts.phrase(kind.title()));
         var schema = described.putObject("schema").put("type", "object");
         var properties = schema.putObject("properties");
         properties.putObject("kind").put("const", kind.word());
         schema.putArray("required").add("kind");
         schema.put("additionalProperties", false);
-        kind.fields().forEach(field -> put(schema, field, field.name().split("\\."), 0, known));
+        kind.fields().forEach(field -> put(schema, field, texts.phrase(field.label()), field.name().split("\\."), 0, known));
         return described;
     }
 
     /** Writes a field at its place: each part of its name but the last is an object. */
-    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<KnownIds>> known) {
+    private static void put(ObjectNode object, ChangeField field, String title, String[] path, int at, Function<String, Optional<KnownIds>> known) {
         var properties = (ObjectNode) object.path("properties");
         boolean needed = at == 0 ? !field.optional() : !(field instanceof ChangeField.Number);
         if (needed && object.withArray("required").valueStream().noneMatch(name -> name.asString().equals(path[at]))) {
             object.withArray("required").add(path[at]);
         }
         if (at + 1 == path.length) {
-            properties.set(path[at], value(field, known).put("title", field.label()));
+            properties.set(path[at], value(field, known).put("title", title));
             return;
         }
         if (!properties.has(path[at])) {
             properties.putObject(path[at]).put("type", "object").put("additionalProperties", false).putObject("properties");
         }
         var inner = (ObjectNode) properties.path(path[at]);
-        put(inner, field, path, at + 1, known);
+        put(inner, field, title, path, at + 1, known);
     }
 
     private static ObjectNode value(ChangeField field, Function<String, Optional<KnownIds>> known) {

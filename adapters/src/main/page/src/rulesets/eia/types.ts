@@ -163,7 +163,7 @@ export interface FoughtCombat {
   winner?: string;
 }
 
-export interface SheetLine { position: number; step: number; day: number; round: number; text: string; ruled: boolean; texts?: Record<string, string> }
+export interface SheetLine { position: number; step: number; day: number; round: number; text: string; ruled: boolean }
 
 export interface BattleSheet {
   position: number;
@@ -201,8 +201,6 @@ export interface SiegeLine {
   month: string;
   kind: string;
   text: string;
-  /** In other languages, by their codes. */
-  texts?: Record<string, string>;
   result: string | null;
   round: number | null;
   sides: SiegeSide[];

@@ -1,9 +1,10 @@
+import { language } from '../language';
 import { named } from './rulesetOf';
 
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
-const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
+const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
 /** The texts of a part of an answer of which its `lang` says the language. */
-const TOLD = new Set(['text', 'prompt', 'label', 'detail']);
+const TOLD = new Set(['text', 'prompt', 'label', 'detail', 'words']);
 /** The members of a step of an explanation and of a figure of a sheet that the service tells in the language of its reader. */
 const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 /** The texts of a problem that says its language: the service tells all of them in it. */
@@ -34,6 +35,16 @@ function isExplanation(part: Record<string, unknown>): boolean {
 /** Whether a part of an answer is a problem that the service has told in another language than English. */
 function isToldProblem(part: Record<string, unknown>): boolean {
   return typeof part.status === 'number' && typeof part.title === 'string' && typeof part.lang === 'string';
+}
+
+/** A view is kept for readers of all languages: what it tells in that of this reader takes the place of its English text or texts. Gives their name. */
+function chosen(object: Record<string, unknown>): string {
+  const own = (object.texts as Record<string, unknown> | undefined)?.[language];
+  const name = own === undefined ? '' : Array.isArray(own) ? 'causes' : 'text';
+  if (name) {
+    object[name] = own;
+  }
+  return name;
 }
 
 /** The same answer with its texts, but those that say their language, which the service has told in that of the reader, as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
@@ -68,10 +79,11 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const object = value as Record<string, unknown>;
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
+    const own = chosen(object);
     const explains = isExplanation(object);
     const problem = isToldProblem(object);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name))) {
+      if (!KEPT.has(name) && name !== own && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name))) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

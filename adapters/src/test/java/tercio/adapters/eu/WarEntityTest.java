@@ -188,9 +188,9 @@ class WarEntityTest {
         }
         DieName die = needsDie.rolls().getFirst().name();
         var asked = (GameCommand.Execute) session.sent.removeLast();
-        var words = RULES.dieLabel(session.state, die);
+        var label = RULES.dieLabel(session.state, die);
         answers(fixture.givenCommands(war()).andGivenCommands(session.sent).when(sent(Caller.HOST, asked.command(), List.of())),
-                "asks for " + words, answer -> answer instanceof CommandResult.Declined(Verdict.NeedsDie<?> wants)
-                        && wants.die().equals(die) && wants.words().equals(words));
+                "asks for " + Texts.englishPhrase(label), answer -> answer instanceof CommandResult.Declined(Verdict.NeedsDie<?> wants)
+                        && wants.die().equals(die) && wants.label().equals(label));
     }
 }

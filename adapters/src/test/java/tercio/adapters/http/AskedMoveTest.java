@@ -47,6 +47,13 @@ class AskedMoveTest {
         assertThat(move.path("option").path("move").path("left").asInt()).isEqualTo(9);
     }
 
+    /** Of at most 5 LD a simple campaign without logistics would do; the army has more. */
+    @Test
+    void whatAMoveNeedsIsToldInTheLanguageOfTheReader() {
+        assertThat(asked("path=champagne,artois").path("option").path("move").path("needs").asString()).isEqualTo("a major campaign");
+        assertThat(asked("path=champagne,artois&lang=fr").path("option").path("move").path("needs").asString()).isEqualTo("une campagne majeure");
+    }
+
     @Test
     void aWayWithoutABorderIsRefusedByTheRuleOfMarches() {
         var move = asked("path=bayern");
@@ -91,6 +98,10 @@ class AskedMoveTest {
         assertThat(wanted.path("complete").asBoolean()).isFalse();
         assertThat(wanted.path("dice").valueStream().map(die -> die.path("die").asString()).toList()).hasSizeGreaterThanOrEqualTo(2).containsOnly("d10");
         assertThat(wanted.path("dice").path(0).path("purpose").asString()).isEqualTo("fire1");
+        assertThat(wanted.path("dice").path(0).path("words").asString()).isEqualTo("France's fire die of the first day");
+        var french = client.post(there + "/commands/dice", owner, stand, "Accept-Language", "fr").body().path("dice").path(0);
+        assertThat(french.path("words").asString()).isEqualTo("Le dé de feu du premier jour de la France");
+        assertThat(french.path("lang").asString()).isEqualTo("fr");
         var thrown = client.post(there + "/commands/dice", owner, stand.replace("}", ", \"dice\": [8, 6, 4, 7]}")).body();
         assertThat(thrown.path("complete").asBoolean()).isTrue();
         assertThat(thrown.path("dice").valueStream().map(die -> die.path("purpose").asString()).toList())

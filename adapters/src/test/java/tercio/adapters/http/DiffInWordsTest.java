@@ -37,6 +37,20 @@ class DiffInWordsTest {
     }
 
     @Test
+    void aReaderOfFrenchIsToldInFrench() throws IOException {
+        var march = ImportedGame.of(client, "march-on-artois");
+        assertThat(words(march, 4, 9, "fr")).containsExactly("2 A+ de la France sous un général\u00a0: d’Île-de-France en Artois.");
+        assertThat(words(march, 78, 79, "fr")).containsExactly("Arras est tombée\u00a0: Espagne -> France.", "Travaux de siège devant Arras\u00a0: deux travaux+ -> rien.");
+        assertThat(march.read("/diff?from=78&to=79&lang=fr").path("lang").asString()).isEqualTo("fr");
+        var turks = ImportedGame.of(client, "turks-and-russians");
+        assertThat(words(turks, 61, 62, "fr")).containsExactly("La Russie a gagné 3 points politiques (-5 -> -2).");
+    }
+
+    private static List<String> words(ImportedGame game, int from, int to, String language) {
+        return game.read("/diff?from=" + from + "&to=" + to + "&lang=" + language).path("words").valueStream().map(JsonNode::asString).toList();
+    }
+
+    @Test
     void ofACampaignPointsCitiesAndFactorsAreSaid() throws IOException {
         var game = ImportedGame.of(client, "turks-and-russians");
 

@@ -318,6 +318,9 @@ class ServiceTest {
         var wanted = turnedAway(command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\"}"), 422);
         assertThat(wanted.detail()).isEqualTo("The next die wanted is a d10: the die for gamble of red.");
         assertThat(wanted.body().path("die").path("purpose").asString()).isEqualTo("gamble");
+        var french = client.post("/api/games/" + game.id() + "/commands", game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\"}", "Accept-Language", "fr").body();
+        assertThat(french.path("title").asString()).isEqualTo("Un dé est demandé");
+        assertThat(french.path("detail").asString()).isEqualTo("Le prochain dé demandé est un d10\u00a0: le dé pour gamble of red.");
         command(game, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
         turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 1, \"reason\": \"a slip\"}"), 403);
         assertThat(client.post("/api/games/" + game.id() + "/undo", game.host(), "{\"to\": 1, \"reason\": \"a slip\"}").status()).isEqualTo(200);

@@ -123,8 +123,8 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public String dieLabel(SkirmishState state, DieName die) {
-        return "the " + die.purpose() + " die of the " + die.side();
+    public Sentence dieLabel(SkirmishState state, DieName die) {
+        return Sentence.written("the " + die.purpose() + " die of the " + die.side());
     }
 
     @Override

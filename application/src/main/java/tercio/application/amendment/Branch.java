@@ -15,7 +15,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
-import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -72,7 +72,7 @@ public record Branch<S>(int to, List<Applied> applied, Optional<Stop> stop, int 
 
     /** The reason why a command stops that needs a die which nobody has thrown. */
     public static Sentence dieWanted(Verdict.NeedsDie<?> wants) {
-        return Sentence.of("kernel.amendment.die-wanted").with("die", new Text(wants.words()));
+        return Sentence.of("kernel.amendment.die-wanted").with("die", Argument.of(wants.label()));
     }
 
     /** Whether every command of the branch is legal. */

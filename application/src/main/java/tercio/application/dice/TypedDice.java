@@ -2,13 +2,12 @@ package tercio.application.dice;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
-import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** Dice that the players threw and typed in, in the order in which the procedure asks for them. */
@@ -16,14 +15,14 @@ public final class TypedDice implements Dice {
 
     private final List<Integer> values;
     private final Iterator<Integer> rest;
-    private final Function<DieName, String> words;
+    private final Function<DieName, Sentence> labels;
     private int used;
     private Sentence mismatch;
 
-    /** @param words the label of a die for the players */
-    public TypedDice(List<Integer> values, Function<DieName, String> words) {
+    /** @param labels the name of a die for the players */
+    public TypedDice(List<Integer> values, Function<DieName, Sentence> labels) {
         this.values = List.copyOf(values);
-        this.words = words;
+        this.labels = labels;
         this.rest = this.values.iterator();
     }
 
@@ -34,8 +33,7 @@ public final class TypedDice implements Dice {
         }
         int value = rest.next();
         if (!name.die().shows(value)) {
-            var said = words.apply(name);
-            mismatch = Sentence.of("kernel.dice.cannot-show").with("die", new Text(said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1))).with("value", value).with("sides", name.die().sides());
+            mismatch = Sentence.of("kernel.dice.cannot-show").with("die", Argument.of(labels.apply(name))).with("value", value).with("sides", name.die().sides());
             return OptionalInt.empty();
         }
         used++;

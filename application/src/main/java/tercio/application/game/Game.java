@@ -29,6 +29,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A game as the fold of its events: the history of its board, the head of its hash chain, and the idempotency keys that were
@@ -187,7 +188,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     }
 
     /** The label of a die for the players. */
-    public String inWords(DieName die) {
+    public Sentence inWords(DieName die) {
         return ruleset.dieLabel(timeline.state().state(), die);
     }
 

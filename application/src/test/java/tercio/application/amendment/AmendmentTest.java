@@ -90,7 +90,7 @@ class AmendmentTest {
         assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> {
             assertThat(stop.command().at()).isEqualTo(at);
             assertThat(stop.command().of()).isEqualTo(of);
-            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? English.of(refused.refusal().detail()) : ((Verdict.NeedsDie<?>) stop.verdict()).words())
+            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? English.of(refused.refusal().detail()) : English.of(((Verdict.NeedsDie<?>) stop.verdict()).label()))
                     .contains(why);
         });
     }

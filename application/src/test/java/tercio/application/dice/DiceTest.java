@@ -16,6 +16,7 @@ import tercio.application.given.English;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Verdict;
 
 class DiceTest {
 
@@ -53,13 +54,13 @@ class DiceTest {
 
     @Test
     void typedDiceAreTakenInOrderAndMustFit() {
-        var dice = new TypedDice(List.of(3, 10), DieName::toString);
+        var dice = new TypedDice(List.of(3, 10), Verdict.NeedsDie::labelOf);
         assertThat(dice.next(FIRE)).hasValue(3);
         assertThat(dice.mismatch().map(English::of)).contains("2 dice were given where 1 are thrown.");
         assertThat(dice.next(FIRE)).hasValue(10);
         assertThat(dice.mismatch()).isEmpty();
         assertThat(dice.next(FIRE)).isEmpty();
-        var eleven = new TypedDice(List.of(11), die -> "the die for " + die);
+        var eleven = new TypedDice(List.of(11), Verdict.NeedsDie::labelOf);
         assertThat(eleven.next(FIRE)).isEmpty();
         assertThat(eleven.mismatch().map(English::of)).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
     }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import tercio.domain.sentence.Argument;
@@ -25,10 +26,17 @@ public final class English {
             case Sentence.Several(var several) -> several.stream().map(English::of).collect(Collectors.joining(" "));
             case Sentence.Keyed(var key, var arguments) -> {
                 var values = new HashMap<String, Object>();
-                arguments.forEach((name, argument) -> values.put(name, value(argument)));
+                arguments.forEach((name, argument) -> {
+                    values.put(name, value(argument));
+                    values.put(name + "Begun", begun(String.valueOf(value(argument))));
+                });
                 yield new MessageFormat(pattern(key), ULocale.UK).format(values);
             }
         };
+    }
+
+    private static String begun(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private static Object value(Argument argument) {

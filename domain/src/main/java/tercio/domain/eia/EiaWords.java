@@ -56,7 +56,7 @@ interface EiaWords extends GameWords<EiaState, EiaEvent> {
     }
 
     @Override
-    default String dieLabel(EiaState state, DieName die) {
+    default Sentence dieLabel(EiaState state, DieName die) {
         return EiaChapters.dieTitle(die);
     }
 }

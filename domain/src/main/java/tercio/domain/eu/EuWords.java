@@ -31,7 +31,7 @@ interface EuWords extends GameWords<EuState, EuEvent>, EuBoards {
     }
 
     @Override
-    default String dieLabel(EuState state, DieName die) {
+    default Sentence dieLabel(EuState state, DieName die) {
         return DieTitle.of(state, die);
     }
 

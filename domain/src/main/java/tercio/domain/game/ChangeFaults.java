@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -82,9 +83,9 @@ public final class ChangeFaults {
         }
     }
 
-    private void among(String pointer, String label, String said, List<String> legal) {
+    private void among(String pointer, Sentence label, String said, List<String> legal) {
         if (!legal.contains(said)) {
-            add(pointer, Sentence.of("kernel.refusal.no-such-id").with("what", new Text(label)).with("id", new Text(shortened(said))), legal.size() > MOST_LISTED ? List.of() : legal);
+            add(pointer, Sentence.of("kernel.refusal.no-such-id").with("what", Argument.of(label)).with("id", new Text(shortened(said))), legal.size() > MOST_LISTED ? List.of() : legal);
         }
     }
 

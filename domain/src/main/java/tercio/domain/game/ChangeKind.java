@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A kind of change that an adjustment can hold. The fields describe it to players and programs, and the values are checked by them.
  *
- * @param title for players
+ * @param title for players, a phrase
  */
-public record ChangeKind<T extends Change>(Class<T> type, String title, List<Part<T>> parts) {
+public record ChangeKind<T extends Change>(Class<T> type, Sentence title, List<Part<T>> parts) {
 
     /** The length of an id that a change names. */
     public static final int LONGEST_ID = 64;
@@ -23,7 +24,7 @@ public record ChangeKind<T extends Change>(Class<T> type, String title, List<Par
         parts = List.copyOf(parts);
     }
 
-    public static <T extends Change> ChangeKind<T> of(Class<T> type, String title) {
+    public static <T extends Change> ChangeKind<T> of(Class<T> type, Sentence title) {
         return new ChangeKind<>(type, title, List.of());
     }
 
@@ -40,20 +41,20 @@ public record ChangeKind<T extends Change>(Class<T> type, String title, List<Par
         return parts.stream().map(Part::field).toList();
     }
 
-    public ChangeKind<T> number(String name, String label, int least, int most, Function<T, Object> value) {
+    public ChangeKind<T> number(String name, Sentence label, int least, int most, Function<T, Object> value) {
         return with(new ChangeField.Number(name, label, false, least, most), value);
     }
 
-    public ChangeKind<T> word(String name, String label, List<String> of, Function<T, Object> value) {
+    public ChangeKind<T> word(String name, Sentence label, List<String> of, Function<T, Object> value) {
         return with(new ChangeField.Word(name, label, false, of), value);
     }
 
     /** One of the constants of an enum whose words are its names in small letters with hyphens. */
-    public ChangeKind<T> word(String name, String label, Enum<?>[] of, Function<T, Object> value) {
+    public ChangeKind<T> word(String name, Sentence label, Enum<?>[] of, Function<T, Object> value) {
         return word(name, label, words(of), value);
     }
 
-    public ChangeKind<T> reference(String name, String label, String to, Function<T, Object> value) {
+    public ChangeKind<T> reference(String name, Sentence label, String to, Function<T, Object> value) {
         return with(new ChangeField.Reference(name, label, false, to), value);
     }
 

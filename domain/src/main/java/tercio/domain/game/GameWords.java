@@ -16,9 +16,9 @@ import tercio.domain.table.EnteredTables;
  */
 public interface GameWords<S, E extends Event> {
 
-    /** The name of a die for the players who are asked to roll it, on the board before the command that needs it. */
-    default String dieLabel(S state, DieName die) {
-        return "the die for " + die;
+    /** The name of a die for the players who are asked to roll it, on the board before the command that needs it; a phrase. */
+    default Sentence dieLabel(S state, DieName die) {
+        return Verdict.NeedsDie.labelOf(die);
     }
 
     /** The side of a step of an explanation as it is read aloud: the title of a party where it is one, else the word itself. */

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.function.BiFunction;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The cost and the risks of a move, for a player who considers it.
@@ -15,13 +15,13 @@ import tercio.domain.ruling.Citation;
  * @param cost the movement cost, in the game's measure
  * @param left the movement left afterwards, in the same measure
  * @param active whether the move is active in the sense of the game: directed against an opponent
- * @param needs the least payment or declaration it requires, in words; {@code null} if none
+ * @param needs the least payment or declaration it requires, a phrase; {@code null} if none
  * @param risks the pieces that could stop it, and where
  * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
  * @param toll the cost of the move itself if it is not stopped; {@code null} if nothing
  */
 public record MovePreview(
-        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught,
+        String to, List<String> path, int cost, int left, boolean active, Sentence needs, List<Risk> risks, String caught,
         Toll toll) {
 
     private static final int PLACES = 18;
@@ -36,14 +36,14 @@ public record MovePreview(
      * @param kind the kind of attempt, a word of the game
      * @param chance the exact chance, as a decimal fraction
      * @param fraction the same as a fraction in lowest terms
-     * @param reason the reasons for the chance
+     * @param reason the reasons for the chance: a phrase, or written by the names of modifiers
      */
     public record Risk(
-            String by, String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {
+            String by, String party, String zone, String kind, String chance, String fraction, Citation rule, Sentence reason) {
 
         /** @param weight of success, out of {@code whole} */
         public static Risk of(String by, String party, String zone, String kind, BigInteger weight, BigInteger whole,
-                Citation rule, String reason) {
+                Citation rule, Sentence reason) {
             return new Risk(by, party, zone, kind, decimalOf(weight, whole), fractionOf(weight, whole), rule, reason);
         }
     }
@@ -52,12 +52,12 @@ public record MovePreview(
      * A roll that the move itself brings, and the pieces that it may cost.
      *
      * @param kind the kind of roll, a word of the game
-     * @param reason why it is made, and its modifiers
+     * @param reason why it is made, and its modifiers: written by their names
      * @param chance the exact chance that anything is lost, as a decimal fraction
      * @param losses the chance of each loss, least first
      * @param more the exact chance that the player must then choose between a further loss and another harm
      */
-    public record Toll(String kind, Citation rule, String reason, String chance, List<Loss> losses, String more) {
+    public record Toll(String kind, Citation rule, Sentence reason, String chance, List<Loss> losses, String more) {
 
         /** @param chance the exact chance, as a decimal fraction */
         public record Loss(int lost, String chance) {}
@@ -67,15 +67,8 @@ public record MovePreview(
         }
     }
 
-    /** This move with the reasons of its risks and of its toll as a reader reads them. */
-    public MovePreview withReasons(BiFunction<String, Citation, String> reader) {
-        return new MovePreview(to, path, cost, left, active, needs,
-                risks.stream().map(each -> new Risk(each.by, each.party, each.zone, each.kind, each.chance, each.fraction, each.rule, reader.apply(each.reason, each.rule))).toList(),
-                caught, toll == null ? null : new Toll(toll.kind, toll.rule, reader.apply(toll.reason, toll.rule), toll.chance, toll.losses, toll.more));
-    }
-
     /** A move that costs no pieces by itself. */
-    public MovePreview(String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
+    public MovePreview(String to, List<String> path, int cost, int left, boolean active, Sentence needs, List<Risk> risks, String caught) {
         this(to, path, cost, left, active, needs, risks, caught, null);
     }
 

@@ -25,8 +25,8 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
     /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
     S evolve(S state, E event);
 
-    /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
-    default Map<String, String> dice() {
+    /** Names of its dice for players, phrases by the purpose of the die: {@code fire die of the first day}. */
+    default Map<String, Sentence.Keyed> dice() {
         return Map.of();
     }
 

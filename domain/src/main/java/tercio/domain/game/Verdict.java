@@ -4,6 +4,8 @@ import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The decision of a ruleset on a command. The answer to the caller contains a {@link Declined} verdict as it is.
@@ -44,11 +46,16 @@ public sealed interface Verdict<E extends Event> {
     /**
      * The command needs a die that was not given.
      *
-     * @param words the label of the die for the players
+     * @param label the name of the die for the players, a phrase
      */
-    record NeedsDie<E extends Event>(DieName die, String words) implements Declined<E> {
+    record NeedsDie<E extends Event>(DieName die, Sentence label) implements Declined<E> {
         public NeedsDie(DieName die) {
-            this(die, "the die for " + die);
+            this(die, labelOf(die));
+        }
+
+        /** The label of a die for which a rulebook has no words. */
+        public static Sentence labelOf(DieName die) {
+            return Sentence.of("kernel.dice.label").with("die", new Text(die.toString()));
         }
     }
 

@@ -78,7 +78,7 @@ final class RandomCampaign {
         var decision = weighted(decisions);
         var command = sampled(decision);
         var verdict = RULES.decide(state, command, name -> {
-            assertThat(RULES.dieLabel(state, name)).as("each die has a name that a player understands").doesNotStartWith("the die for");
+            assertThat(Told.of(RULES.dieLabel(state, name))).as("each die has a name that a player understands").doesNotContain("eia.die.other");
             return OptionalInt.of(1 + random.nextInt(name.die().sides()));
         });
         assertThat(verdict).as("%s offers %s", decision.id(), command).isInstanceOf(Verdict.Accepted.class);

@@ -9,28 +9,34 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import tercio.domain.eia.common.forces.UnitId;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Corps, irregulars and leaders that moved, came or are gone, and the factors of corps that the viewer knows on both boards. */
 final class CounterChanges {
 
     private CounterChanges() {}
 
-    static List<String> between(EiaState before, EiaState after) {
-        var said = new ArrayList<String>();
-        compare(before.corps(), after.corps(), Corps::title, Corps::at, said::add).forEach((was, now) -> {
+    static List<Sentence> between(EiaState before, EiaState after) {
+        var said = new ArrayList<Sentence>();
+        compare(before.corps(), after.corps(), corps -> CampaignNames.corps(corps.id()), Corps::at, said::add).forEach((was, now) -> {
+            var who = CampaignNames.corps(now.id());
             if (was.power() != now.power()) {
-                said.add(now.title() + " is moved by another power: " + was.power().title() + " -> " + now.power().title() + ".");
+                said.add(Sentence.of("eia.changes.moved-by").with("who", who).with("before", CampaignNames.power(was.power())).with("after", CampaignNames.power(now.power())));
             }
             was.factors().flatMap(first -> now.factors().filter(last -> !last.equals(first))
-                    .map(last -> now.title() + (last.total() < first.total() ? " shrank " : last.total() > first.total() ? " grew " : " changed ") + ComparedNames.changeText(first, last) + "."))
+                    .map(last -> Sentence.of("eia.changes.factors").with("who", who).with("how", last.total() < first.total() ? "shrank" : last.total() > first.total() ? "grew" : "changed")
+                            .with("before", CampaignNames.factors(first)).with("after", CampaignNames.factors(last))))
                     .ifPresent(said::add);
         });
-        compare(before.irregulars(), after.irregulars(), Irregular::title, Irregular::at, said::add);
+        compare(before.irregulars(), after.irregulars(), CampaignNames::irregular, Irregular::at, said::add);
         after.leaders().forEach((id, now) -> Optional.ofNullable(before.leaders().get(id)).flatMap(was -> leader(was, now)).ifPresent(said::add));
         return said;
     }
@@ -40,8 +46,8 @@ final class CounterChanges {
      *
      * @return the pieces of both boards
      */
-    private static <P> Map<P, P> compare(Map<UnitId, P> before, Map<UnitId, P> after, Function<P, String> title, Function<P, Location> at,
-            Consumer<String> say) {
+    private static <P> Map<P, P> compare(Map<UnitId, P> before, Map<UnitId, P> after, Function<P, Argument> title, Function<P, Location> at,
+            Consumer<Sentence> say) {
         var both = new LinkedHashMap<P, P>();
         var ids = new TreeSet<>(before.keySet());
         ids.addAll(after.keySet());
@@ -49,31 +55,35 @@ final class CounterChanges {
             var was = before.get(id);
             var now = after.get(id);
             if (was == null) {
-                say.accept(title.apply(now) + " is new " + ComparedNames.inPlace(at.apply(now)) + ".");
+                say.accept(Sentence.of("eia.changes.come").with("who", title.apply(now)).with("at", ComparedNames.inPlace(at.apply(now))));
             } else if (now == null) {
-                say.accept(title.apply(was) + " is no longer " + ComparedNames.inPlace(at.apply(was)) + ".");
+                say.accept(Sentence.of("eia.changes.gone").with("who", title.apply(was)).with("at", ComparedNames.inPlace(at.apply(was))));
             } else {
                 both.put(was, now);
                 if (!at.apply(was).equals(at.apply(now))) {
-                    say.accept(title.apply(now) + " went from " + ComparedNames.place(at.apply(was)) + " to " + ComparedNames.place(at.apply(now)) + ".");
+                    say.accept(went(title.apply(now), at.apply(was), at.apply(now)));
                 }
             }
         });
         return both;
     }
 
-    private static Optional<String> leader(LeaderPiece was, LeaderPiece now) {
+    private static Keyed went(Argument who, Location from, Location to) {
+        return Sentence.of("eia.changes.went").with("who", who).with("from", ComparedNames.place(from)).with("to", ComparedNames.place(to));
+    }
+
+    private static Optional<Keyed> leader(LeaderPiece was, LeaderPiece now) {
         if (was.equals(now)) {
             return Optional.empty();
         }
-        var who = now.name() + " of " + now.power().title();
+        var who = new Argument.Phrase(Sentence.of("eia.changes.leader").with("leader", CampaignNames.leader(now.id())).with("power", CampaignNames.power(now.power())));
         if (now.prisonerOf().isPresent() && !was.prisonerOf().equals(now.prisonerOf())) {
-            return Optional.of(who + " is a prisoner of " + now.prisonerOf().get().title() + ".");
+            return Optional.of(Sentence.of("eia.changes.prisoner").with("who", who).with("by", CampaignNames.power(now.prisonerOf().get())));
         }
         if (now.at().isEmpty()) {
-            return Optional.of(who + (was.at().isPresent() ? " left the map." : " is no longer a prisoner."));
+            return Optional.of(Sentence.of("eia.changes.leader-off").with("who", who).with("stood", was.at().isPresent()));
         }
-        return Optional.of(was.at().isPresent() ? who + " went from " + ComparedNames.place(was.at().get()) + " to " + ComparedNames.place(now.at().get()) + "."
-                : who + " is " + ComparedNames.inPlace(now.at().get()) + " now.");
+        return Optional.of(was.at().isPresent() ? went(who, was.at().get(), now.at().get())
+                : Sentence.of("eia.changes.leader-now").with("who", who).with("at", ComparedNames.inPlace(now.at().get())));
     }
 }

@@ -2,7 +2,9 @@ package tercio.projections.eia;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.BoardComparison;
 
 /**
@@ -12,10 +14,10 @@ import tercio.projections.BoardComparison;
 final class EiaComparison implements BoardComparison<EiaState> {
 
     @Override
-    public List<String> between(EiaState before, EiaState after) {
-        var said = new ArrayList<String>();
+    public List<Sentence> between(EiaState before, EiaState after) {
+        var said = new ArrayList<Sentence>();
         if (!before.month().equals(after.month())) {
-            said.add("Month: " + before.month().title() + " -> " + after.month().title() + ".");
+            said.add(Sentence.of("eia.changes.month").with("before", CampaignNames.month(before.month())).with("after", CampaignNames.month(after.month())));
         }
         said.addAll(HoldChanges.between(before, after));
         said.addAll(DepotChanges.between(before, after));

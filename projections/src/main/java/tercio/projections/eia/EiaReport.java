@@ -91,7 +91,7 @@ final class EiaReport implements ReportSource<EiaState> {
             boolean attempt = entry.line().kind().equals(ATTEMPT);
             if (attempt) {
                 attempts.add(new Ended(entry.position(), entry.position(), later.getOrDefault(entry.area(), 0), "siege", entry.area().value(),
-                        "Siege of " + ComparedNames.city(entry.area())));
+                        "Siege of " + ComparedNames.cityName(entry.area())));
             }
             if (attempt || entry.over() != null) {
                 later.put(entry.area(), entry.position());

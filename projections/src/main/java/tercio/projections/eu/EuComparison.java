@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.BoardComparison;
 
 /**
@@ -14,10 +18,10 @@ import tercio.projections.BoardComparison;
 final class EuComparison implements BoardComparison<EuState> {
 
     @Override
-    public List<String> between(EuState before, EuState after) {
-        var said = new ArrayList<String>();
+    public List<Sentence> between(EuState before, EuState after) {
+        var said = new ArrayList<Sentence>();
         if (!Objects.equals(before.box(), after.box())) {
-            said.add("Round: " + label(before.box()) + " -> " + label(after.box()) + ".");
+            said.add(Sentence.of("eu.changes.round").with("before", label(before.box())).with("after", label(after.box())));
         }
         said.addAll(PlaceChanges.between(before, after));
         said.addAll(StackChanges.between(before, after));
@@ -27,7 +31,7 @@ final class EuComparison implements BoardComparison<EuState> {
         return said;
     }
 
-    private static String label(RoundBox box) {
-        return box == null ? "none" : box.label();
+    private static Argument label(RoundBox box) {
+        return box == null ? new Phrase(Sentence.of("eu.changes.none")) : new Text(box.label());
     }
 }

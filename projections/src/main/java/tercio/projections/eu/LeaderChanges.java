@@ -4,48 +4,53 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Leaders who were wounded, captured or killed, who returned, or who changed to another stack. */
 final class LeaderChanges {
 
     private LeaderChanges() {}
 
-    static List<String> between(EuState before, EuState after) {
-        var said = new ArrayList<String>();
+    static List<Sentence> between(EuState before, EuState after) {
+        var said = new ArrayList<Sentence>();
         after.leaders().forEach((id, now) -> {
             var was = before.leaders().get(id);
             if (was == null) {
-                said.add(SpokenNames.leaderAndCountry(after, id) + " came into play.");
+                said.add(Sentence.of("eu.changes.leader-came").with("who", SentenceNames.leaderAndCountry(after, id)));
             } else if (was.fate() != now.fate() || !Objects.equals(was.place(), now.place()) && now.fate() == LeaderStatus.Fate.ALONE) {
-                said.add(SpokenNames.leaderAndCountry(after, id) + fate(after, id, now) + ".");
+                said.add(fate(after, id, now));
             } else {
-                stackOf(before, id).flatMap(old -> stackOf(after, id).filter(stack -> !stack.id().equals(old.id())))
-                        .ifPresent(stack -> said.add(SpokenNames.leaderAndCountry(after, id) + " is with another stack, in " + PlaceName.of(stack.province()) + "."));
+                stackOf(before, id).flatMap(old -> stackOf(after, id).filter(stack -> !stack.id().equals(old.id()))).ifPresent(stack ->
+                        said.add(Sentence.of("eu.changes.leader-joined").with("who", SentenceNames.leaderAndCountry(after, id)).with("where", SentenceNames.place(stack.province()))));
             }
         });
         before.leaders().keySet().stream().filter(id -> !after.leaders().containsKey(id))
-                .forEach(id -> said.add(SpokenNames.leaderAndCountry(before, id) + " left the game."));
+                .forEach(id -> said.add(Sentence.of("eu.changes.leader-left").with("who", SentenceNames.leaderAndCountry(before, id))));
         return said;
     }
 
-    private static String fate(EuState board, LeaderId id, LeaderStatus now) {
-        return switch (now.fate()) {
-            case PRESENT -> stackOf(board, id).map(stack -> " is with a stack of " + Nation.of(stack.country()) + " in " + PlaceName.of(stack.province()))
-                    .orElse(" is with a stack");
-            case UNPLACED -> " is not placed yet";
-            case ALONE -> " is alone in " + PlaceName.of(now.place());
-            case WAITING -> " lost his stack and waits for the next round";
-            case WOUNDED -> " is wounded" + (now.returns() == null ? "" : " until " + now.returns().label());
-            case KILLED -> " is dead";
-            case CAPTURED -> " is captured";
+    private static Keyed fate(EuState board, LeaderId id, LeaderStatus now) {
+        var stack = now.fate() == LeaderStatus.Fate.PRESENT ? stackOf(board, id) : Optional.<Stack>empty();
+        var word = switch (now.fate()) {
+            case PRESENT -> stack.isPresent() ? "present" : "somewhere";
+            case UNPLACED -> "unplaced";
+            case ALONE -> "alone";
+            case WAITING -> "waiting";
+            case WOUNDED -> now.returns() == null ? "wounded" : "until";
+            case KILLED -> "killed";
+            case CAPTURED -> "captured";
         };
+        return Sentence.of("eu.changes.leader-fate").with("who", SentenceNames.leaderAndCountry(board, id)).with("fate", word)
+                .with("country", stack.map(with -> SentenceNames.country(with.country())).orElse(new Text("")))
+                .with("where", stack.map(with -> SentenceNames.place(with.province())).orElseGet(() -> now.place() == null ? new Text("") : SentenceNames.place(now.place())))
+                .with("round", new Text(now.returns() == null ? "" : now.returns().label()));
     }
 
     private static Optional<Stack> stackOf(EuState board, LeaderId leader) {

@@ -3,25 +3,26 @@ package tercio.projections.eu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Fortresses that fell, provinces that changed hands, and the marks of sieges, pillage, revolts and corsairs. */
 final class PlaceChanges {
 
-    private static final String NONE = "none";
+    private static final Keyed NONE = Sentence.of("eu.changes.none");
 
     private PlaceChanges() {}
 
-    static List<String> between(EuState before, EuState after) {
-        var said = new ArrayList<String>();
+    static List<Sentence> between(EuState before, EuState after) {
+        var said = new ArrayList<Sentence>();
         after.fortresses().forEach((province, now) -> {
             var was = before.fortress(province);
             if (was != null && !was.equals(now)) {
@@ -32,62 +33,60 @@ final class PlaceChanges {
         return said;
     }
 
-    private static List<String> fortress(SpaceId province, Fortress was, Fortress now) {
-        var said = new ArrayList<String>();
-        var city = PlaceName.city(province);
+    private static List<Sentence> fortress(SpaceId province, Fortress was, Fortress now) {
+        var said = new ArrayList<Sentence>();
+        var city = SentenceNames.city(province);
         if (!was.owner().equals(now.owner())) {
-            said.add(PlaceName.of(province) + " changed its owner: " + Nation.of(was.owner()) + " -> " + Nation.of(now.owner()) + ".");
+            said.add(Sentence.of("eu.changes.owner").with("where", SentenceNames.place(province)).with("before", SentenceNames.country(was.owner())).with("after", SentenceNames.country(now.owner())));
         }
         if (!was.controller().equals(now.controller())) {
-            said.add(city + (now.controller().equals(now.owner()) ? " came back to its owner: " : " fell: ")
-                    + Nation.of(was.controller()) + " -> " + Nation.of(now.controller()) + ".");
+            said.add(Sentence.of("eu.changes.fell").with("city", city).with("back", now.controller().equals(now.owner()))
+                    .with("before", SentenceNames.country(was.controller())).with("after", SentenceNames.country(now.controller())));
         }
         if (was.level() != now.level()) {
-            said.add("The fortress of " + city + ": level " + was.level() + " -> " + now.level() + ".");
+            said.add(Sentence.of("eu.changes.level").with("city", city).with("before", was.level()).with("after", now.level()));
         }
         if (!was.works().equals(now.works())) {
-            said.add("Siegeworks at " + city + ": " + works(was.works()) + " -> " + works(now.works()) + ".");
+            said.add(Sentence.of("eu.changes.works").with("city", city).with("before", works(was.works())).with("after", works(now.works())));
         }
         if (was.isBreached() != now.isBreached()) {
-            said.add(now.isBreached() ? "A breach was made at " + city + "." : "The breach at " + city + " is closed.");
+            said.add(Sentence.of("eu.changes.breach").with("city", city).with("made", now.isBreached()));
         }
         return said;
     }
 
-    private static List<String> marks(SpaceId province, ProvinceMarks was, ProvinceMarks now) {
-        var place = PlaceName.of(province);
+    private static List<Keyed> marks(SpaceId province, ProvinceMarks was, ProvinceMarks now) {
+        var place = SentenceNames.place(province);
+        var city = SentenceNames.city(province);
         return Stream.of(
-                differenceText("Pillage in " + place, was, now, marks -> level("pillage", marks.pillageLevel(province))),
-                toggleText(was.floods().provinces(), now.floods().provinces(), province, place, " was flooded.", " is no longer flooded."),
-                differenceText("Revolt in " + place, was, now, marks -> marks.isInRevolt(province) ? marks.revolts().get(province).toString() : NONE),
-                differenceText("Corsairs before " + place, was, now, marks -> marks.raids().containsKey(province)
-                        ? marks.raids().get(province) + " of " + Nation.of(marks.raids().get(province).by()) : NONE),
-                toggleText(was.supplied(), now.supplied(), province, PlaceName.city(province), " was supplied by a fleet.", " is no longer supplied by a fleet."),
-                toggleText(was.blockaded(), now.blockaded(), province, "The port of " + place, " is blockaded.", " is no longer blockaded."),
-                toggleText(was.continued(), now.continued(), province, "The siege of " + PlaceName.city(province), " goes on from an earlier turn.",
-                        " no longer counts as one of an earlier turn.")).flatMap(List::stream).toList();
+                difference(Sentence.of("eu.changes.pillage").with("where", place), was, now, marks -> counters(Sentence.of("eu.changes.pillages"), marks.pillageLevel(province) % 2, marks.pillageLevel(province) / 2)),
+                toggle(Sentence.of("eu.changes.flooded").with("where", place), was.floods().provinces(), now.floods().provinces(), province),
+                difference(Sentence.of("eu.changes.revolt").with("where", place), was, now, marks -> marks.isInRevolt(province)
+                        ? counters(Sentence.of("eu.changes.revolts"), marks.revolts().get(province).minus(), marks.revolts().get(province).plus()) : NONE),
+                difference(Sentence.of("eu.changes.corsairs").with("where", place), was, now, marks -> raid(marks.raids().get(province))),
+                toggle(Sentence.of("eu.changes.supplied").with("city", city), was.supplied(), now.supplied(), province),
+                toggle(Sentence.of("eu.changes.blockaded").with("where", place), was.blockaded(), now.blockaded(), province),
+                toggle(Sentence.of("eu.changes.continued").with("city", city), was.continued(), now.continued(), province)).flatMap(List::stream).toList();
     }
 
-    private static List<String> differenceText(String what, ProvinceMarks was, ProvinceMarks now, Function<ProvinceMarks, String> read) {
-        return read.apply(was).equals(read.apply(now)) ? List.of() : List.of(what + ": " + read.apply(was) + " -> " + read.apply(now) + ".");
+    private static List<Keyed> difference(Keyed what, ProvinceMarks was, ProvinceMarks now, Function<ProvinceMarks, Keyed> read) {
+        return read.apply(was).equals(read.apply(now)) ? List.of() : List.of(what.with("before", read.apply(was)).with("after", read.apply(now)));
     }
 
-    private static List<String> toggleText(List<SpaceId> was, List<SpaceId> now, SpaceId province, String what, String on, String off) {
-        return was.contains(province) == now.contains(province) ? List.of() : List.of(what + (now.contains(province) ? on : off));
+    private static List<Keyed> toggle(Keyed what, List<SpaceId> was, List<SpaceId> now, SpaceId province) {
+        return was.contains(province) == now.contains(province) ? List.of() : List.of(what.with("now", now.contains(province)));
     }
 
-    private static String works(Siegeworks works) {
-        return counters("siegework", works.minus(), works.plus());
+    /** Corsairs as counters with their country. @param raid {@code null} for none */
+    static Keyed raid(Raid raid) {
+        return raid == null ? NONE : Sentence.of("eu.changes.raid").with("counters", counters(Sentence.of("eu.changes.raids"), raid.minus(), raid.plus())).with("country", SentenceNames.country(raid.by()));
     }
 
-    /** A level in counters: 3 is a plus and a minus. */
-    private static String level(String counter, int level) {
-        return counters(counter, level % 2, level / 2);
+    private static Keyed works(Siegeworks works) {
+        return counters(Sentence.of("eu.changes.siegeworks"), works.minus(), works.plus());
     }
 
-    private static String counters(String counter, int minus, int plus) {
-        var all = Stream.of(plus == 2 ? "two " + counter + "s+" : plus == 1 ? counter + "+" : "", minus == 1 ? counter + "-" : "")
-                .filter(each -> !each.isEmpty()).collect(Collectors.joining(" and "));
-        return all.isEmpty() ? NONE : all;
+    private static Keyed counters(Keyed what, int minus, int plus) {
+        return minus + plus == 0 ? NONE : what.with("plus", plus).with("minus", minus).with("both", minus > 0 && plus > 0);
     }
 }

@@ -6,19 +6,24 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Stacks that moved, went into a fortress or came out, grew, shrank, came or are gone; then the LD of each country. */
 final class StackChanges {
 
     private StackChanges() {}
 
-    static List<String> between(EuState before, EuState after) {
-        var said = new ArrayList<String>();
+    static List<Sentence> between(EuState before, EuState after) {
+        var said = new ArrayList<Sentence>();
         var ids = new TreeSet<>(before.stacks().keySet());
         ids.addAll(after.stacks().keySet());
         ids.forEach(id -> {
@@ -27,32 +32,33 @@ final class StackChanges {
             if (was.isPresent() && now.isPresent()) {
                 said.addAll(changesOf(before, was.get(), now.get()));
             } else {
-                was.ifPresent(gone -> said.add("Gone from " + PlaceName.of(gone.province()) + ": " + title(before, gone) + "."));
-                now.ifPresent(come -> said.add("New in " + PlaceName.of(come.province()) + ": " + title(after, come) + "."));
+                was.ifPresent(gone -> said.add(Sentence.of("eu.changes.gone").with("where", SentenceNames.place(gone.province())).with("who", title(before, gone))));
+                now.ifPresent(come -> said.add(Sentence.of("eu.changes.come").with("where", SentenceNames.place(come.province())).with("who", title(after, come))));
             }
         });
         said.addAll(sizes(before, after));
         return said;
     }
 
-    private static List<String> changesOf(EuState before, Stack was, Stack now) {
-        var said = new ArrayList<String>();
+    private static List<Sentence> changesOf(EuState before, Stack was, Stack now) {
+        var said = new ArrayList<Sentence>();
         var who = title(before, was);
         boolean other = !was.units().equals(now.units());
-        var become = other ? ", now " + now.units() : "";
+        var units = CounterNames.counters(now.units());
         if (!was.province().equals(now.province())) {
-            said.add(who + " went from " + PlaceName.of(was.province()) + " to " + PlaceName.of(now.province()) + become + ".");
+            said.add(Sentence.of("eu.changes.went").with("who", who).with("from", SentenceNames.place(was.province())).with("to", SentenceNames.place(now.province()))
+                    .with("changed", other).with("units", units));
         } else if (other) {
-            said.add(who + " in " + PlaceName.of(now.province()) + ": now " + now.units() + ".");
+            said.add(Sentence.of("eu.changes.size").with("who", who).with("where", SentenceNames.place(now.province())).with("units", units));
         }
         if (was.besieged() != now.besieged()) {
-            said.add((now.besieged() ? "Besieged in " + PlaceName.city(now.province()) : "No longer besieged in " + PlaceName.city(was.province())) + ": " + who + ".");
+            said.add(Sentence.of("eu.changes.besieged").with("now", now.besieged()).with("city", SentenceNames.city(now.besieged() ? now.province() : was.province())).with("who", who));
         }
         return said;
     }
 
     /** Changes of LD on the board, Pashas included. */
-    private static List<String> sizes(EuState before, EuState after) {
+    private static List<Keyed> sizes(EuState before, EuState after) {
         var was = sizes(before);
         var now = sizes(after);
         var countries = new TreeSet<>(was.keySet());
@@ -60,7 +66,7 @@ final class StackChanges {
         return countries.stream().filter(country -> !was.getOrDefault(country, 0).equals(now.getOrDefault(country, 0))).map(country -> {
             int first = was.getOrDefault(country, 0);
             int last = now.getOrDefault(country, 0);
-            return Nation.of(country) + (last < first ? " lost " : " gained ") + Math.abs(last - first) + " LD on the map (" + first + " -> " + last + ").";
+            return Sentence.of("eu.changes.ld").with("who", SentenceNames.country(country)).with("more", last > first).with("count", Math.abs(last - first)).with("before", first).with("after", last);
         }).toList();
     }
 
@@ -75,13 +81,16 @@ final class StackChanges {
     }
 
     /** Title of a stack: {@code Spain's A+ under Spinola}. */
-    private static String title(EuState board, Stack stack) {
+    private static Keyed title(EuState board, Stack stack) {
         if (stack.units().isEmpty() && stack.leaders().size() == 1) {
-            return board.leaders().get(stack.leaders().getFirst()).leader().title() + " alone";
+            return Sentence.of("eu.name.alone").with("leader", SentenceNames.leader(board, stack.leaders().getFirst()));
         }
-        var nation = Nation.of(stack.country());
-        var under = board.commander(List.of(stack)).map(Leader::title)
-                .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
-        return StackTitle.possessive(nation) + " " + stack.units() + under;
+        var leader = board.commander(List.of(stack)).map(each -> named(each, Nation.of(stack.country())));
+        return Sentence.of("eu.changes.stack").with("country", SentenceNames.country(stack.country())).with("units", CounterNames.counters(stack.units()))
+                .with("led", leader.isPresent()).with("leader", leader.orElse(new Text("")));
+    }
+
+    private static Argument named(Leader leader, String nation) {
+        return leader.title().endsWith(" of " + nation) ? new Phrase(Sentence.of("eu.name.a-general")) : SentenceNames.leader(leader);
     }
 }

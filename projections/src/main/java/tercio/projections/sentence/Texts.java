@@ -85,7 +85,8 @@ public final class Texts {
                 || argument instanceof Argument.Phrase(var phrase) && beginsAsWritten(text, phrase));
     }
 
-    private static String begun(String text) {
+    /** A text with a capital first letter. */
+    static String begun(String text) {
         int first = text.codePointAt(0);
         return Character.isLowerCase(first) ? new StringBuilder().appendCodePoint(Character.toUpperCase(first)).append(text, Character.charCount(first), text.length()).toString() : text;
     }

@@ -9,6 +9,7 @@
  *   <li>{@code {who}}; at the beginning of a sentence it has a capital letter by itself;
  *   <li>{@code {whoOf}}: {@code France's}, {@code de la France};
  *   <li>{@code {whoTo}}: {@code à la France}; {@code {whoIn}}: {@code in Picardie}, {@code en Picardie}; {@code {whoBare}}: without article;
+ *   <li>{@code {whoBegun}}: with a capital first letter, where a text that is no sentence by itself begins with it;
  *   <li>{@code {whoAdjective}}: {@code française}, with a feminine noun;
  *   <li>{@code {whoNumber, plural, one {wins} other {win}}}: how many are spoken of;
  *   <li>{@code {whoGender, select, f {tombée} other {tombé}}}.

@@ -23,6 +23,8 @@ import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** What differs between two boards of Empires in Arms, in sentences: two French corps before Linz (475), an Austrian garrison inside. */
 class EiaComparisonTest {
@@ -40,8 +42,12 @@ class EiaComparisonTest {
         return Factors.of(FactorType.INFANTRY, count);
     }
 
+    private static List<String> between(EiaState before, EiaState after) {
+        return new EiaComparison().between(before, after).stream().map(Texts::english).toList();
+    }
+
     private List<String> to(EiaState after) {
-        return new EiaComparison().between(before, after);
+        return between(before, after);
     }
 
     private EiaState smaller() {
@@ -68,10 +74,10 @@ class EiaComparisonTest {
     @Test
     void ofFactorsThatAViewerDoesNotKnowNothingIsSaid() {
         for (var viewer : List.of(Viewer.PUBLIC, Viewer.of(Set.of("austria")))) {
-            assertThat(new EiaComparison().between(before.seenBy(viewer), smaller().seenBy(viewer))).isEmpty();
-            assertThat(new EiaComparison().between(before.seenBy(viewer), smaller())).as("revealed in between").isEmpty();
+            assertThat(between(before.seenBy(viewer), smaller().seenBy(viewer))).isEmpty();
+            assertThat(between(before.seenBy(viewer), smaller())).as("revealed in between").isEmpty();
         }
-        assertThat(new EiaComparison().between(before.seenBy(Viewer.of(Set.of("france"))), smaller().seenBy(Viewer.of(Set.of("france"))))).hasSize(1);
+        assertThat(between(before.seenBy(Viewer.of(Set.of("france"))), smaller().seenBy(Viewer.of(Set.of("france"))))).hasSize(1);
     }
 
     @Test
@@ -79,7 +85,7 @@ class EiaComparisonTest {
         var linz = before.city(new SpaceId(LINZ)).orElseThrow();
         var besieged = before.with(linz.withBesiegers(List.of(Power.FRANCE)));
         assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
-        assertThat(new EiaComparison().between(besieged, before.with(linz.withController(new NationId("france")).withGarrison(new NationId("austria"), Factors.NONE)))).containsExactly(
+        assertThat(between(besieged, before.with(linz.withController(new NationId("france")).withGarrison(new NationId("austria"), Factors.NONE)))).containsExactly(
                 "Linz fell: Austria -> France.", "The garrison of Austria in Linz: 9 infantry -> no factors.", "Linz is no longer besieged.");
     }
 
@@ -90,9 +96,9 @@ class EiaComparisonTest {
         var placed = before.with(depot);
         var manned = before.with(depot.withGarrison(infantry(1)));
         assertThat(to(placed)).containsExactly("A depot of France in " + place + " is new.");
-        assertThat(new EiaComparison().between(placed, manned)).containsExactly("The garrison of the depot in " + place + ": no factors -> 1 infantry.");
-        assertThat(new EiaComparison().between(manned, before)).containsExactly("A depot of France in " + place + " is gone.");
-        assertThat(new EiaComparison().between(placed, before.with(depot.convertedFor(Power.AUSTRIA)))).containsExactly(
+        assertThat(between(placed, manned)).containsExactly("The garrison of the depot in " + place + ": no factors -> 1 infantry.");
+        assertThat(between(manned, before)).containsExactly("A depot of France in " + place + " is gone.");
+        assertThat(between(placed, before.with(depot.convertedFor(Power.AUSTRIA)))).containsExactly(
                 "The depot in " + place + " changed hands: France -> Austria.");
     }
 
@@ -107,12 +113,31 @@ class EiaComparisonTest {
     void factorsOfUnknownTypesAreCountedForEverybody() {
         var france = before.power(Power.FRANCE).orElseThrow();
         var after = before.with(france.plusUnseenLosses(infantry(2)));
-        assertThat(new EiaComparison().between(before.seenBy(Viewer.PUBLIC), after.seenBy(Viewer.PUBLIC))).containsExactly("France lost 2 factors (0 -> 2).");
+        assertThat(between(before.seenBy(Viewer.PUBLIC), after.seenBy(Viewer.PUBLIC))).containsExactly("France lost 2 factors (0 -> 2).");
     }
 
     @Test
     void aWarThatEndedIsSaidAndTheMonth() {
         assertThat(to(before.withDiplomacy(before.diplomacy().withPeace(new NationId("france"), new NationId("austria"))).withMonth(new CampaignMonth(1805, 10)))).containsExactly(
                 "Month: September 1805 -> October 1805.", "Austria and France are no longer at war.");
+    }
+
+    private static List<String> french(EiaState before, EiaState after) {
+        return new EiaComparison().between(before, after).stream().map(Texts.in(Language.FR)::text).toList();
+    }
+
+    @Test
+    void aReaderOfFrenchIsToldInFrench() {
+        var name = WarMap.PRINTED.name(new SpaceId(LINZ));
+        assertThat(french(before, smaller().withoutCorps(new UnitId("france-ii")))).containsExactlyInAnyOrder(
+                "Le Ier corps français a perdu des facteurs (10 facteurs d’infanterie -> 7 facteurs d’infanterie).", "Le IIe corps français n’est plus à " + name + ".");
+        var linz = before.city(new SpaceId(LINZ)).orElseThrow();
+        var fallen = before.with(linz.withController(new NationId("france")).withGarrison(new NationId("austria"), Factors.NONE));
+        assertThat(french(before, fallen)).containsExactly("Linz est tombée\u00a0: Autriche -> France.", "La garnison de l’Autriche à Linz\u00a0: 9 facteurs d’infanterie -> aucun facteur.");
+        var france = before.power(Power.FRANCE).orElseThrow();
+        assertThat(french(before, before.with(france.withMoney(17).plusPoints(-1).plusLosses(infantry(3)).plusPrisoners(infantry(1))))).containsExactly(
+                "La France a perdu 3 facteurs (0 -> 3).", "La France a capturé 1 facteur (0 -> 1).", "La France a payé 3 $ (20 -> 17).", "La France a perdu 1 point politique (0 -> -1).");
+        assertThat(french(before, before.withDiplomacy(before.diplomacy().withPeace(new NationId("france"), new NationId("austria"))))).containsExactly("L’Autriche et la France ne sont plus en guerre.");
+        assertThat(french(before, before.with(new Depot(Power.FRANCE, Location.field(new SpaceId(LINZ)), Factors.NONE, true)))).containsExactly("Nouveau dépôt de la France à " + name + ".");
     }
 }

@@ -18,6 +18,8 @@ import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** What differs between two boards of Europa, in sentences. */
 class EuComparisonTest {
@@ -36,8 +38,12 @@ class EuComparisonTest {
         return empty;
     }
 
+    private static List<String> between(EuState before, EuState after) {
+        return new EuComparison().between(before, after).stream().map(Texts::english).toList();
+    }
+
     private List<String> to(EuState after) {
-        return new EuComparison().between(before, after);
+        return between(before, after);
     }
 
     @Test
@@ -67,7 +73,7 @@ class EuComparisonTest {
     void aStackThatJoinedAnotherIsNoLoss() {
         var other = Stack.atRest(new StackId("ard"), new CountryId("spain"), new SpaceId("artois"), Units.of(0, 0, 1), 0, List.of());
         var joined = Stack.atRest(new StackId("ard"), new CountryId("spain"), new SpaceId("artois"), Units.of(1, 0, 1), 0, List.of());
-        assertThat(new EuComparison().between(before.with(other), before.without(SPANISH).with(joined)))
+        assertThat(between(before.with(other), before.without(SPANISH).with(joined)))
                 .containsExactly("Spain's 1 LD in Artois: now A+ 1 LD.", "Gone from Artois: Spain's A+.");
     }
 
@@ -81,7 +87,7 @@ class EuComparisonTest {
         var arras = before.fortress(new SpaceId("artois"));
         var taken = before.with(new SpaceId("artois"), arras.takenBy(new CountryId("france")));
         assertThat(to(taken)).containsExactly("Arras fell: Spain -> France.");
-        assertThat(new EuComparison().between(taken, before)).containsExactly("Arras came back to its owner: France -> Spain.");
+        assertThat(between(taken, before)).containsExactly("Arras came back to its owner: France -> Spain.");
     }
 
     @Test
@@ -102,7 +108,7 @@ class EuComparisonTest {
     void aFloodComesAndGoes() {
         var flooded = before.withMarks(before.marks().withFlood(new SpaceId("utrecht"), true));
         assertThat(to(flooded)).containsExactly("Utrecht was flooded.");
-        assertThat(new EuComparison().between(flooded, before)).containsExactly("Utrecht is no longer flooded.");
+        assertThat(between(flooded, before)).containsExactly("Utrecht is no longer flooded.");
     }
 
     @Test
@@ -110,17 +116,40 @@ class EuComparisonTest {
         var country = before.countries().get(new CountryId("france"));
         var rich = before.withCountry(new CountryId("france"), country.withTreasury(120));
         var poorer = before.withCountry(new CountryId("france"), country.withTreasury(120).withRecruits(1, 30).withChanges(-1, 2));
-        assertThat(new EuComparison().between(rich, poorer)).containsExactly("France paid 30 ducats (120 -> 90).", "France's stability: "
+        assertThat(between(rich, poorer)).containsExactly("France paid 30 ducats (120 -> 90).", "France's stability: "
                 + country.stability() + " -> " + (country.stability() - 1) + ".", "France's victory points: 0 -> 2.");
-        assertThat(new EuComparison().between(poorer, rich)).first().isEqualTo("France has back 30 ducats (90 -> 120).");
+        assertThat(between(poorer, rich)).first().isEqualTo("France has back 30 ducats (90 -> 120).");
     }
 
     @Test
     void withoutATreasuryDucatsAreSaidWithWhatWasPaidThisTurn() {
         var country = before.countries().get(new CountryId("france")).withTreasury(null);
         var first = before.withCountry(new CountryId("france"), country.withRecruits(1, 10));
-        assertThat(new EuComparison().between(first, before.withCountry(new CountryId("france"), country.withRecruits(1, 10).withRecruits(1, 20))))
+        assertThat(between(first, before.withCountry(new CountryId("france"), country.withRecruits(1, 10).withRecruits(1, 20))))
                 .containsExactly("France paid 20 ducats (paid this turn: 10 -> 30).");
+    }
+
+    private static List<String> french(EuState before, EuState after) {
+        return new EuComparison().between(before, after).stream().map(Texts.in(Language.FR)::text).toList();
+    }
+
+    @Test
+    void aReaderOfFrenchIsToldInFrench() {
+        var smaller = Stack.atRest(new StackId("tercios"), new CountryId("spain"), new SpaceId("picardie"), Units.of(0, 1, 0), 0, List.of());
+        assertThat(french(before, before.with(smaller))).containsExactly("A+ de l’Espagne\u00a0: d’Artois en Picardie, maintenant A−.", "L’Espagne a perdu 2 LD sur la carte (4 -> 2).");
+
+        var taken = before.with(new SpaceId("artois"), before.fortress(new SpaceId("artois")).takenBy(new CountryId("france")));
+        assertThat(french(before, taken)).containsExactly("Arras est tombée\u00a0: Espagne -> France.");
+        assertThat(french(taken, before)).containsExactly("Arras est revenue à son propriétaire\u00a0: France -> Espagne.");
+
+        var marks = before.marks().withPillage(new SpaceId("artois"), 3).withRevolt(new SpaceId("artois"), new Revolt(1, 0)).withRaid(new SpaceId("artois"), new Raid(new CountryId("england"), 2, 0)).withBlockaded(new SpaceId("artois"), true);
+        assertThat(french(before, before.withMarks(marks))).containsExactly("Pillage en Artois\u00a0: rien -> pillage+ et pillage−.", "Révolte en Artois\u00a0: rien -> révolte−.",
+                "Corsaires devant Artois\u00a0: rien -> corsaire+ de l’Angleterre.", "Le port d’Artois est bloqué.");
+
+        var country = before.countries().get(new CountryId("france")).withTreasury(120);
+        var rich = before.withCountry(new CountryId("france"), country);
+        assertThat(french(rich, before.withCountry(new CountryId("france"), country.withRecruits(1, 30)))).containsExactly("La France a payé 30 ducats (120 -> 90).");
+        assertThat(french(before, before.with(SPANISH.withBesieged(true)))).containsExactly("Assiégé à Arras\u00a0: A+ de l’Espagne.");
     }
 
     @Test

@@ -30,6 +30,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Texts;
 
 /** Naval stacks, blockades and straits in the views, and what differs between two boards with ships. */
 class FleetViewTest {
@@ -108,19 +109,23 @@ class FleetViewTest {
         assertThat(sea(board, "s_manche").straits()).isEmpty();
     }
 
+    private static List<String> changes(EuState before, EuState after) {
+        return new EuComparison().between(before, after).stream().map(Texts::english).toList();
+    }
+
     @Test
     void whatDiffersAtSeaIsSaid() {
         var before = board();
         var brest = before.fleet(new StackId("brest")).orElseThrow();
         var sailed = before.navies().with(brest.placedIn(new SpaceId("s_manche")).withShips(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).withAction(NavalAction.blockade(new SpaceId("vlaanderen"))));
 
-        assertThat(new EuComparison().between(before, before.withNavies(sailed))).containsExactly(
+        assertThat(changes(before, before.withNavies(sailed))).containsExactly(
                 "France's naval stack of 4 ships sailed from Finistère to Manche, now 1 FLEET-, 3 warships and 1 third of a warship.",
                 "France's naval stack of 4 ships blockades Vlaanderen.",
                 "France lost 2/3 ships on the map.");
-        assertThat(new EuComparison().between(before, before.withNavies(before.navies().without(new StackId("brest"))))).containsExactly(
+        assertThat(changes(before, before.withNavies(before.navies().without(new StackId("brest"))))).containsExactly(
                 "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
-        assertThat(new EuComparison().between(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
+        assertThat(changes(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
                 .plus(new DamagedShips(new CountryId("spain"), new WatersId("atlantic_eu"), new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
     }
 }

@@ -45,17 +45,17 @@ class StackSupplyViewTest {
     void aStackShowsItsLineAndWhyItIsWeak() {
         var board = board(french("first", "hainaut"), french("second", "brabant"), french("third", "limburg"), french("home", "champagne"));
 
-        assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne")), 0, List.of(), false));
-        assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, List.of(), false));
+        assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne")), 0, false));
+        assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, false));
         assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg")), 6,
-                List.of("its line is 6 MP or longer"), false));
+                List.of("its line is 6 MP or longer"), false, Map.of("fr", List.of("sa ligne fait 6 MP ou plus"))));
     }
 
     @Test
     void withoutALineItSaysThatTheNextSegmentDestroysIt() {
         var board = board(french("alone", "brabant"));
 
-        assertThat(supply(board, "alone")).isEqualTo(new StackSupplyView("none", List.of(), null, List.of(), true));
+        assertThat(supply(board, "alone")).isEqualTo(new StackSupplyView("none", List.of(), null, true));
         assertThat(supply(board.with(board.stacks().get(new StackId("alone")).withBesieged(true)), "alone").state()).isEqualTo("besieged");
     }
 

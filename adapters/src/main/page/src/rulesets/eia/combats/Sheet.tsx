@@ -42,7 +42,7 @@ export function SheetSteps({ sheet }: { sheet: BattleSheet }) {
     <ol class="sheet-steps">{grouped(sheet.lines).map(({ round, lines }) => (
       <li key={lines[0]!.position} value={lines[0]!.step || undefined}>
         <h3>{t.combats.steps[lines[0]!.step]} <small class="faint">{t.combats.day(lines[0]!.day || 1, round)}</small></h3>
-        {lines.map(({ position, text, texts, ruled }) => <RuledLine key={position} position={position} text={text} texts={texts} ruled={ruled} />)}
+        {lines.map(({ position, text, ruled }) => <RuledLine key={position} position={position} text={text} ruled={ruled} />)}
       </li>))}</ol>
   );
 }

@@ -25,10 +25,10 @@ export function SiegeSheet({ sheet }: { sheet: SiegeHistory }) {
   );
 }
 
-function Line({ line: { position, text, texts, ruled, dice, sides, round } }: { line: SiegeLine }) {
+function Line({ line: { position, text, ruled, dice, sides, round } }: { line: SiegeLine }) {
   return (
     <>
-      <RuledLine position={position} text={text} texts={texts} ruled={ruled}>
+      <RuledLine position={position} text={text} ruled={ruled}>
         {dice.map(({ side, value, purpose }, index) => <span key={index}>{side ? <small class="faint">{sideName(side)} </small> : null}<b class="die" title={purpose}>{value}</b> </span>)}
       </RuledLine>
       {sides.length && (dice.length || !round) ? <Standing sides={sides} round={round} /> : null}

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -54,12 +55,17 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** The chapters of the land phase. A new chapter adds one line here. */
 public final class EiaChapters {
 
     private static final Pattern ROUND_NUMBER = Pattern.compile("\\d+$");
+    private static final Set<String> SIDES = Set.of("attacker", "defender", "besieger", "garrison");
 
     /** All chapters in the order of the rulebook; the question about the end of a step comes last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(MonthChapter.CHAPTER, EconomyChapter.CHAPTER, PoliticalChapter.CHAPTER,
@@ -224,12 +230,17 @@ public final class EiaChapters {
     }
 
     /** The name of a die for the players who roll it. A die of a round has the number of the round after its kind. */
-    public static String dieTitle(DieName die) {
+    public static Keyed dieTitle(DieName die) {
         var kind = ROUND_NUMBER.matcher(die.kind()).replaceFirst("");
-        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(kind))).findFirst().orElse("the die for " + kind);
-        var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
-        return purpose + owner + (kind.equals(die.kind()) ? "" : " in round " + die.kind().substring(kind.length()))
-                + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
-                + (die.place().isEmpty() ? "" : " in " + WarMap.PRINTED.name(new SpaceId(die.place())));
+        var named = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(kind))).findFirst().orElseGet(() -> Sentence.of("eia.die.other").with("purpose", new Text(kind)));
+        return Sentence.of("eia.die.title").with("die", named).with("owned", !die.side().isEmpty()).with("owner", owner(die.side()))
+                .with("rounded", !kind.equals(die.kind())).with("round", new Text(die.kind().substring(kind.length())))
+                .with("number", die.ordinal() == 0 ? 0 : die.ordinal() + 1)
+                .with("placed", !die.place().isEmpty()).with("at", CampaignNames.at(die.place().isEmpty() ? SpaceId.NONE : new SpaceId(die.place())));
+    }
+
+    /** A power, or a side of a combat or siege. */
+    private static Argument owner(String side) {
+        return Power.of(side).map(CampaignNames::power).orElseGet(() -> SIDES.contains(side) ? new Phrase(Sentence.of("eia.die.side").with("side", side)) : new Text("the " + side));
     }
 }

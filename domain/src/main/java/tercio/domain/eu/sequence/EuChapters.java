@@ -143,7 +143,7 @@ public final class EuChapters {
     }
 
     /** The name of a die by its purpose; empty for a purpose that no chapter defines. */
-    static Optional<String> dieLabel(String purpose) {
+    static Optional<Sentence.Keyed> dieLabel(String purpose) {
         return ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(purpose))).findFirst();
     }
 }

@@ -4,9 +4,8 @@ import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes } from './service/changes';
 import { combat, combatLast } from './service/combat';
-import { diceNames } from './service/dice';
 import { editions } from './service/editions';
-import { march, marchQuestions } from './service/march';
+import { march } from './service/march';
 import { months, monthsLast } from './service/month';
 import { siege, siegeLast } from './service/siege';
 import { orders } from './service/orders';
@@ -19,5 +18,5 @@ import { names, views } from './service/views';
 const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
 /** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, guerillas, combat, months, siege,
-  diceNames, views, names, changes, adjust, combatLast, siegeLast, monthsLast, adjustLast) };
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, guerillas, combat, months, siege,
+  views, names, changes, adjust, combatLast, siegeLast, monthsLast, adjustLast) };

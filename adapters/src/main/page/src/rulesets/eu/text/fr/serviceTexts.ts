@@ -3,21 +3,18 @@ import type { RulesetTexts } from '../../../../text/service/reader';
 import { adjustmentWords } from './service/adjustment';
 import { battle, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
-import { dice } from './service/dice';
 import { editions } from './service/editions';
 import { faultEnds, faults } from './service/faults';
 import { flotillaWords } from './service/flotilla';
 import { world, worldWords } from './service/world';
 import { forms, formWords, stacks } from './service/forms';
 import { interception } from './service/interception';
-import { leaders, leaderWords } from './service/leaders';
+import { leaders } from './service/leaders';
 import { militiaChanges, militiaWords } from './service/militia';
 import { movement, movementEnds, movementWords } from './service/movement';
 import { natives, nativeWords } from './service/natives';
 import { orders, orderWords } from './service/orders';
 import { refusals } from './service/refusals';
-import { seaWatchWords } from './service/seaWatch';
-import { seaBattleWords } from './service/seaBattle';
 import { supply, supplyEnds } from './service/supply';
 import { tableTitles } from './service/tables';
 import { tableTemplates, tableWords } from './service/tableWords';
@@ -30,9 +27,9 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
+  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
   templates: [
-    ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...world,
+    ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...supplyEnds, ...stacks, ...moments, ...voyageEnds, ...faultEnds, ...tableTemplates,
   ],

@@ -254,11 +254,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(CombatDiceInPlay.COMBAT, "combat die", CombatDiceInPlay.PURSUIT, "die for the pursuit", CombatDiceInPlay.WITHDRAW, "die for the withdrawal",
-                CombatDiceInPlay.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
-                CombatDiceInPlay.OUTFLANK, "die for the arrival of the outflanking force", RoundOptions.GUARD, "die for the commitment of guards", RoundOptions.ARTILLERY,
-                "die for the artillery", SideCommand.COMMAND, "die for the command");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(CombatDiceInPlay.COMBAT, Sentence.of("eia.die.combat"), CombatDiceInPlay.PURSUIT, Sentence.of("eia.die.pursuit"), CombatDiceInPlay.WITHDRAW, Sentence.of("eia.die.withdrawal"),
+                CombatDiceInPlay.IRREGULAR, Sentence.of("eia.die.withdrawal-of-irregulars"), Reinforcements.REINFORCE, Sentence.of("eia.die.reinforcement"),
+                CombatDiceInPlay.OUTFLANK, Sentence.of("eia.die.arrival"), RoundOptions.GUARD, Sentence.of("eia.die.guards"), RoundOptions.ARTILLERY,
+                Sentence.of("eia.die.artillery"), SideCommand.COMMAND, Sentence.of("eia.die.command"));
     }
 
     @Override

@@ -101,8 +101,8 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(GuerillaDice.RAISING, "die that raises guerillas", GuerillaDice.HUNTING, "die of the anti-guerilla operation");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(GuerillaDice.RAISING, Sentence.of("eia.die.raising"), GuerillaDice.HUNTING, Sentence.of("eia.die.hunting"));
     }
 
     @Override

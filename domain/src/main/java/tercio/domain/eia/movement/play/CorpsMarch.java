@@ -103,7 +103,7 @@ final class CorpsMarch {
                 .with("force", force).with("attack", attack),
                 new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
                 new MovePreview(way.end().value(), Id.texts(way.path()), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,
-                        force ? "a force march" : null, List.of(), NO_RISK));
+                        force ? Sentence.of("eia.march.needs-force") : null, List.of(), NO_RISK));
     }
 
     /** Every area that a corps can reach, by its cheapest way. */

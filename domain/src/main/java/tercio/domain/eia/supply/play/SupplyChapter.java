@@ -216,8 +216,8 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(Foraging.FORAGE, "foraging die");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(Foraging.FORAGE, Sentence.of("eia.die.foraging"));
     }
 
     /** Who is asked for losses is told by those that are chosen. */

@@ -180,8 +180,8 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(OrderOfAllies.PURPOSE, "die for the order of the allies");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(OrderOfAllies.PURPOSE, Sentence.of("eia.die.allies"));
     }
 
     /** Who named whom is told by the order that follows; what happens in a step says which it is, and the next sequence that the last one is over. */

@@ -30,13 +30,4 @@ public record ShoreBattery(Kind kind, SpaceId province, CountryId country, int s
             return word;
         }
     }
-
-    /** {@code the siegeworks of Flandre}; the place by its printed name. */
-    public String title(String place) {
-        return switch (kind) {
-            case PRESIDIO -> "the presidio of " + place;
-            case STRAIT -> "the fort of the strait in " + place;
-            case SIEGEWORKS -> "the siegeworks before " + place;
-        };
-    }
 }

@@ -4,14 +4,12 @@ import tercio.domain.game.WireNamed;
 
 /** The two sides of a battle: the alliance whose impulse it is, and its enemy. */
 public enum Side implements WireNamed {
-    PHASING("phasing", "the phasing side"), NON_PHASING("nonPhasing", "the non-phasing side");
+    PHASING("phasing"), NON_PHASING("nonPhasing");
 
     private final String word;
-    private final String spoken;
 
-    Side(String word, String spoken) {
+    Side(String word) {
         this.word = word;
-        this.spoken = spoken;
     }
 
     public Side opponent() {
@@ -22,10 +20,5 @@ public enum Side implements WireNamed {
     @Override
     public String word() {
         return word;
-    }
-
-    /** The name in a sentence. */
-    public String label() {
-        return spoken;
     }
 }

@@ -6,26 +6,22 @@ import tercio.domain.ruling.Citation;
  * A condition of weak supply on land (EU-SUP-WEAK). The fourth one, a fleet that is not next to a port, belongs to the sea.
  */
 public enum WeakSupplyCause {
-    LONG(1, "its line is 6 MP or longer"),
-    DESERT(2, "its line passes through desert"),
-    NOT_OWNED(3, "its source is controlled but not owned"),
-    SHIPS_AWAY(4, "the ships that supply it are in no zone with a port of their own");
+    /** The line is 6 MP or longer. */
+    LONG(1),
+    /** The line passes through desert. */
+    DESERT(2),
+    /** The source is controlled but not owned. */
+    NOT_OWNED(3),
+    /** The ships that supply are in no zone with a port of their own. */
+    SHIPS_AWAY(4);
 
     private final Citation rule;
-    private final String said;
 
-    WeakSupplyCause(int number, String said) {
+    WeakSupplyCause(int number) {
         rule = Citation.of("EU-SUP-WEAK").entry(number);
-        this.said = said;
     }
 
     public Citation rule() {
         return rule;
-    }
-
-    /** The condition in a sentence about the stack. */
-    @Override
-    public String toString() {
-        return said;
     }
 }

@@ -30,6 +30,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.given.Told;
 
 /** Who commands a side of a combat (EIA-10.6.1.1.1). */
 class SideCommandTest {
@@ -156,7 +157,7 @@ class SideCommandTest {
         var there = Combats.begun(board, FRANCE, "467");
         assertThat(CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)).hasToString("combat@473 of austria")
                 .isNotEqualTo(CombatNames.die(there.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0));
-        assertThat(LandWar.RULES.dieLabel(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0)))
-                .startsWith("combat die of Austria in ");
+        assertThat(Told.of(LandWar.RULES.dieLabel(here.state(), CombatNames.die(here.state(), Power.AUSTRIA, CombatDiceInPlay.COMBAT, 0))))
+                .startsWith("eia.die.title: die (eia.die.combat), owned yes, owner Austria, ").contains("placed yes");
     }
 }

@@ -34,6 +34,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenOrders;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /** Linz 475 lies beside Vienna 474; Austria is at war with France. */
@@ -127,7 +128,7 @@ class WrittenOrdersTest {
     void aForceMarchNeedsItsNote() {
         // A corps of three points, and the nearest way to Munich 326 that costs one more: forest and mountains cost two.
         var board = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state();
-        var forced = LandWar.RULES.moves(board, "austria-i").orElseThrow().stream().filter(option -> "a force march".equals(option.move().needs())).findFirst().orElseThrow();
+        var forced = LandWar.RULES.moves(board, "austria-i").orElseThrow().stream().filter(option -> Sentence.of("eia.march.needs-force").equals(option.move().needs())).findFirst().orElseThrow();
         var way = ((MarchCommand.MoveCorps) forced.command()).path();
         var order = "austria I > " + String.join(" > ", Id.texts(way));
         assertThat(LandWar.RULES.checkOrders(board, "austria", order).lines()).singleElement().satisfies(line -> {

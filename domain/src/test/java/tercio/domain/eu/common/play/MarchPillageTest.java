@@ -27,6 +27,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /** The results of movement attrition: a P with its choice of a province, foraging, losses, and the odds beside a march. */
@@ -138,7 +139,7 @@ class MarchPillageTest {
         MovePreview march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
                 .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of(new SpaceId(ILE))))).findFirst().orElseThrow().move();
 
-        assertThat(march.toll().reason()).isEqualTo("massed forces");
+        assertThat(march.toll().reason()).isEqualTo(Sentence.written("massed forces"));
         assertThat(new BigDecimal(march.toll().chance())).as("6 to 10 of 10").isEqualByComparingTo("0.5");
         assertThat(march.toll().losses()).extracting(MovePreview.Toll.Loss::lost).containsExactly(0, 1, 2);
         assertThat(new BigDecimal(march.toll().more())).isEqualByComparingTo("0.5");

@@ -13,6 +13,7 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.game.MovePreview.Risk;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** What a march is said to cost and risk before it is made: what it then does cost and risk (EU-MOVE, EU-INT-LAND). */
 class MarchPreviewsTest {
@@ -41,15 +42,15 @@ class MarchPreviewsTest {
         assertThat(hainaut.active()).isTrue();
         assertThat(hainaut.risks()).as("9 or 10 with +1 city and -2 river").containsExactly(new Risk("watch", "spain", "hainaut",
                 "interception", "0.20", "1/5", Citation.of("EU-INT-LAND"),
-                "+1 friendly force or city in the province, -2 across a river or a mountain pass"));
+                Sentence.written("+1 friendly force or city in the province, -2 across a river or a mountain pass")));
     }
 
     @Test
     void itNeedsTheLeastCampaignThatLetsSuchAStackBeActive() {
         var war = situation().stack("host", "france", "troyes", 1, 1, 1).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(march(war, "army", "hainaut").needs()).as("5 LD").isEqualTo("a simple campaign without logistics");
-        assertThat(march(war, "host", "hainaut").needs()).as("7 LD").isEqualTo("a major campaign");
+        assertThat(march(war, "army", "hainaut").needs()).as("5 LD").isEqualTo(Sentence.of("eu.campaign.simple-no-logistics"));
+        assertThat(march(war, "host", "hainaut").needs()).as("7 LD").isEqualTo(Sentence.of("eu.campaign.major"));
         assertThat(march(war, "host", "ile_de_france").needs()).as("at home").isNull();
     }
 

@@ -145,7 +145,7 @@ class VizierTest {
 
         assertThat(War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("banat")), Dice.NONE)).isInstanceOf(Verdict.Refused.class);
         var wanted = War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), Dice.NONE);
-        assertThat(War.RULES.dieLabel(board, ((Verdict.NeedsDie<?>) wanted).die())).isEqualTo("Turkey's die for the values of the Vizier");
+        assertThat(Told.of(War.RULES.dieLabel(board, ((Verdict.NeedsDie<?>) wanted).die()))).isEqualTo("eu.die.of: die (eu.die.vizier), owner Turkey, together (eu.name.one: who Turkey), number 0.");
     }
 
     @Test

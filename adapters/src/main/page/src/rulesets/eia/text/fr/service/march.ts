@@ -20,9 +20,3 @@ export const march = texts({},
   ...ofUnits(`{U} ${verbs} to {to!}, {points#}${end}`, ({ U, to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
 ])),
 );
-
-/** The conditions of a move. */
-export const marchQuestions = texts({
-  'a force march': 'une marche forcée',
-},
-);

@@ -4,7 +4,6 @@ import { phrases } from './phrases';
 /** Whole texts of explorations and discoveries. */
 export const expeditionWords: Readonly<Record<string, string>> = {
   Discoveries: 'Découvertes', Zones: 'Zones', 'Known to it': 'Connues de lui',
-  'die of the exploration': 'dé de l’exploration', 'die of the half result': 'dé du résultat partagé', 'die for the death of the leader': 'dé pour la mort du chef',
 };
 
 /** Explorations and discoveries. */

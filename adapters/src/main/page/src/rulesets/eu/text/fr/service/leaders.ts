@@ -9,7 +9,3 @@ export const leaders: readonly Template[] = [
     'escape of a leader': 'chef qui échappe', 'his first death: he is unharmed': 'sa première mort : il est indemne', 'his first death: he is gone for the rest of the turn': 'sa première mort : il disparaît pour le reste du tour', 'his first capture: he is gone for the rest of the turn': 'sa première capture : il disparaît pour le reste du tour',
   }),
 ];
-
-export const leaderWords: Readonly<Record<string, string>> = {
-  'die for the casualty of a missionary': 'dé pour les pertes d’un missionnaire', 'die for the fate of a missionary': 'dé pour le sort d’un missionnaire',
-};

@@ -3,7 +3,6 @@ import { phrases } from './phrases';
 
 /** Whole texts of natives. */
 export const nativeWords: Readonly<Record<string, string>> = {
-  'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
   Natives: 'Indigènes', 'Thirds of an LD besides': 'Tiers de LD en plus', 'Have risen against': 'Soulevés contre', 'Table of the conquistadors': 'Table des conquistadors', 'Used so often in the game': 'Usages dans la partie', Area: 'Aire', 'Natives who follow a leader': 'Indigènes qui suivent un chef',
 };
 

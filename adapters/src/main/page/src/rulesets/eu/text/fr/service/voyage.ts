@@ -1,6 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, ships, stackTitle, who } from './phrases';
+import { phrases, stackTitle } from './phrases';
 
 const DEEDS: Readonly<Record<string, string>> = {
   'take aboard {s}': 'embarquer {s}', 'take {s} aboard': 'embarquer {s}',
@@ -19,22 +18,11 @@ const DEEDS: Readonly<Record<string, string>> = {
 export const voyageWords: Readonly<Record<string, string>> = {
   'supply troops on its coasts': 'ravitailler les troupes de ses côtes', 'supply troops on the coasts': 'ravitailler les troupes des côtes', 'supply the besieged port': 'ravitailler le port assiégé',
   'pause to drop and pick up ships': 's’arrêter pour laisser et emmener des navires', 'drop and pick up ships': 'laisser et emmener des navires', 'fight the corsairs': 'combattre les corsaires', 'fight corsairs': 'combattre les corsaires', explore: 'explorer', 'take gold aboard': 'embarquer de l’or', 'take gold aboard and sail on': 'embarquer de l’or et continuer',
-  'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus',
+  'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer',
   'Naval stack: new': 'Pile navale : nouvelle', 'Naval stack: move': 'Pile navale : déplacer', 'Naval stack: ships': 'Pile navale : navires', 'Naval stack: remove': 'Pile navale : retirer', 'Naval stack': 'Pile navale', 'Port or sea zone': 'Port ou zone de mer',
   'FLEET+': 'FLOTTE+', 'FLEET-': 'FLOTTE−', 'Warships, those in FLEET counters counted': 'Vaisseaux de guerre, ceux des pions FLOTTE compris', Galleys: 'Galères', Transports: 'Transports', Galleasses: 'Galéasses', 'Thirds of a warship besides': 'Tiers de vaisseau en plus',
   'a naval stack has at most 3 FLEET counters, each with at least one ship': 'une pile navale a au plus 3 pions FLOTTE, chacun avec au moins un navire',
 };
-
-/** A sentence about a naval stack that begins with it: games of other rules have such sentences, too. */
-function fleets(text: Readonly<Record<string, string>>): Template[] {
-  return Object.entries(text).flatMap(([english, french]) => ["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!} ${english}`,
-    ({ country, rest, ...parts }) => {
-      const stack = stackTitle(`${country}${possessive} naval stack of ${rest}`);
-      return stack && !Object.values(parts).some((part) => / left; /.test(part)) ? `${capital(stack)} ${french
-      .replace(/\{en (\w+)\}/g, (_, name: string) => inPlace(parts[name] ?? '')).replace(/\{de (\w+)\}/g, (_, name: string) => `de ${parts[name] ?? ''}`.replace(/^de (?=[aeiouàâéèêîôûAEIOUÉÈ])/, 'd’'))
-      .replace(/\{who (\w+)\}/g, (_, name: string) => who(parts[name] ?? '')).replace(/\{ships (\w+)\}/g, (_, name: string) => ships(parts[name] ?? '')).replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')}` : null;
-    }]));
-}
 
 /** Movements at sea, blockades, actions of naval stacks, and attrition at sea. */
 export const voyage: readonly Template[] = [
@@ -42,12 +30,6 @@ export const voyage: readonly Template[] = [
   ...phrases({
     'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
   }),
-  ...fleets({
-    'no longer acts where it is.': 'n’agit plus là où elle est.',
-    'sailed from {p!} to {p2!}.': 'a fait voile {de p} vers {p2}.', 'sailed from {p!} to {p2!}, now {u!}.': 'a fait voile {de p} vers {p2}, maintenant {ships u}.', 'in {p!}: now {u!}.': '{en p} : maintenant {ships u}.',
-  }),
-  ...phrases({ 'Gone from {p}: {s}.': 'Partie {de p} : {s}.', 'New in {p}: {s}.': 'Nouvelle {en p} : {s}.',
-    '{c} lost {u} to be refitted.': '{c} a {u} de moins à réparer.', '{c} gained {u} to be refitted.': '{c} a {u} de plus à réparer.', '{c} lost {u} on the map.': '{c} a perdu {u} sur la carte.', '{c} gained {u} on the map.': '{c} a gagné {u} sur la carte.' }),
 ];
 
 /** A naval stack by itself; read last. */

@@ -173,9 +173,9 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(CityAssaultProcedure.SIEGE, "die of the assault attempt", CityAssaultProcedure.SORTIE, "die of the sortie",
-                SiegeFights.ROUND, "die of the fight");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(CityAssaultProcedure.SIEGE, Sentence.of("eia.die.assault-attempt"), CityAssaultProcedure.SORTIE, Sentence.of("eia.die.sortie"),
+                SiegeFights.ROUND, Sentence.of("eia.die.fight"));
     }
 
     /** Who is asked is told by what is answered, and a choice that changes nothing by what it was about. */

@@ -169,8 +169,8 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(AVOID, "die to avoid the combat");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(AVOID, Sentence.of("eia.die.avoidance"));
     }
 
     @Override

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Sentence;
 
 /** The kinds of changes of the land phase, with their fields and bounds. */
 public final class EiaChangeKinds {
@@ -43,67 +44,67 @@ public final class EiaChangeKinds {
     private static final String LEADER_IN_GAME = "leader-in-game";
 
     public static final List<ChangeKind<?>> ALL = List.of(
-            city(optionalPower(ChangeKind.of(EiaChange.CorpsPlaced.class, "Corps: place or move").reference("corps", "Corps", "corps", EiaChange.CorpsPlaced::corps),
-                    EiaChange.CorpsPlaced::power).reference(AREA, "Area", AREA, EiaChange.CorpsPlaced::area), EiaChange.CorpsPlaced::city)
-                    .with(counts("factors.counts", "Factors", true), change -> countsOf(change.factors())),
-            ChangeKind.of(EiaChange.CorpsStrength.class, "Corps: factors").reference("corps", "Corps", CORPS_ON_MAP, EiaChange.CorpsStrength::corps)
-                    .with(counts("factors.counts", "Factors", false), change -> countsOf(change.factors())),
-            ChangeKind.of(EiaChange.CorpsWithdrawn.class, "Corps: remove").reference("corps", "Corps", CORPS_ON_MAP, EiaChange.CorpsWithdrawn::corps),
-            city(ChangeKind.of(EiaChange.LeaderPlaced.class, "Leader: place, move or free").reference("leader", "Leader", "leader", EiaChange.LeaderPlaced::leader)
-                    .reference(AREA, "Area", AREA, EiaChange.LeaderPlaced::area), EiaChange.LeaderPlaced::city),
-            ChangeKind.of(EiaChange.LeaderWithdrawn.class, "Leader: take off the map, free")
-                    .reference("leader", "Leader", LEADER_IN_GAME, EiaChange.LeaderWithdrawn::leader),
-            ChangeKind.of(EiaChange.LeaderImprisoned.class, "Leader: captured").reference("leader", "Leader", "leader", EiaChange.LeaderImprisoned::leader)
-                    .reference("by", "Captured by", POWER, EiaChange.LeaderImprisoned::by),
-            ChangeKind.of(EiaChange.CityGarrison.class, "Garrison of a city").reference(AREA, "City in area", CITY, EiaChange.CityGarrison::area)
-                    .reference("nation", "Nation", NATION, EiaChange.CityGarrison::nation)
-                    .with(counts("factors.counts", "Factors", false), change -> countsOf(Optional.of(change.factors()))),
-            ChangeKind.of(EiaChange.DepotStands.class, "Depot: place or write anew").reference(POWER, "Power", POWER, EiaChange.DepotStands::power)
-                    .reference(AREA, "Area", AREA, EiaChange.DepotStands::area)
-                    .with(counts("garrison.counts", "Garrison", true), change -> countsOf(change.garrison())),
-            ChangeKind.of(EiaChange.DepotWithdrawn.class, "Depot: remove").reference(AREA, "Area", "depot-area", EiaChange.DepotWithdrawn::area),
-            ChangeKind.of(EiaChange.IrregularsRaised.class, "Cossacks, freikorps, guerillas: place").reference(POWER, "Power", POWER, EiaChange.IrregularsRaised::power)
-                    .word("type", "Type", Stream.of(FactorType.values()).filter(FactorType::isIrregular).map(FactorType::word).toList(),
+            city(optionalPower(ChangeKind.of(EiaChange.CorpsPlaced.class, Sentence.of("eia.adjustment.label-corps-place-or-move")).reference("corps", Sentence.of("eia.adjustment.label-corps"), "corps", EiaChange.CorpsPlaced::corps),
+                    EiaChange.CorpsPlaced::power).reference(AREA, Sentence.of("eia.adjustment.label-area"), AREA, EiaChange.CorpsPlaced::area), EiaChange.CorpsPlaced::city)
+                    .with(counts("factors.counts", Sentence.of("eia.adjustment.label-factors"), true), change -> countsOf(change.factors())),
+            ChangeKind.of(EiaChange.CorpsStrength.class, Sentence.of("eia.adjustment.label-corps-factors")).reference("corps", Sentence.of("eia.adjustment.label-corps"), CORPS_ON_MAP, EiaChange.CorpsStrength::corps)
+                    .with(counts("factors.counts", Sentence.of("eia.adjustment.label-factors"), false), change -> countsOf(change.factors())),
+            ChangeKind.of(EiaChange.CorpsWithdrawn.class, Sentence.of("eia.adjustment.label-corps-remove")).reference("corps", Sentence.of("eia.adjustment.label-corps"), CORPS_ON_MAP, EiaChange.CorpsWithdrawn::corps),
+            city(ChangeKind.of(EiaChange.LeaderPlaced.class, Sentence.of("eia.adjustment.label-leader-place-move-or-free")).reference("leader", Sentence.of("eia.adjustment.label-leader"), "leader", EiaChange.LeaderPlaced::leader)
+                    .reference(AREA, Sentence.of("eia.adjustment.label-area"), AREA, EiaChange.LeaderPlaced::area), EiaChange.LeaderPlaced::city),
+            ChangeKind.of(EiaChange.LeaderWithdrawn.class, Sentence.of("eia.adjustment.label-leader-take-off-the-map-free"))
+                    .reference("leader", Sentence.of("eia.adjustment.label-leader"), LEADER_IN_GAME, EiaChange.LeaderWithdrawn::leader),
+            ChangeKind.of(EiaChange.LeaderImprisoned.class, Sentence.of("eia.adjustment.label-leader-captured")).reference("leader", Sentence.of("eia.adjustment.label-leader"), "leader", EiaChange.LeaderImprisoned::leader)
+                    .reference("by", Sentence.of("eia.adjustment.label-captured-by"), POWER, EiaChange.LeaderImprisoned::by),
+            ChangeKind.of(EiaChange.CityGarrison.class, Sentence.of("eia.adjustment.label-garrison-of-a-city")).reference(AREA, Sentence.of("eia.adjustment.label-city-in-area"), CITY, EiaChange.CityGarrison::area)
+                    .reference("nation", Sentence.of("eia.adjustment.label-nation"), NATION, EiaChange.CityGarrison::nation)
+                    .with(counts("factors.counts", Sentence.of("eia.adjustment.label-factors"), false), change -> countsOf(Optional.of(change.factors()))),
+            ChangeKind.of(EiaChange.DepotStands.class, Sentence.of("eia.adjustment.label-depot-place-or-write-anew")).reference(POWER, Sentence.of("eia.adjustment.label-power"), POWER, EiaChange.DepotStands::power)
+                    .reference(AREA, Sentence.of("eia.adjustment.label-area"), AREA, EiaChange.DepotStands::area)
+                    .with(counts("garrison.counts", Sentence.of("eia.adjustment.label-garrison"), true), change -> countsOf(change.garrison())),
+            ChangeKind.of(EiaChange.DepotWithdrawn.class, Sentence.of("eia.adjustment.label-depot-remove")).reference(AREA, Sentence.of("eia.adjustment.label-area"), "depot-area", EiaChange.DepotWithdrawn::area),
+            ChangeKind.of(EiaChange.IrregularsRaised.class, Sentence.of("eia.adjustment.label-cossacks-freikorps-guerillas-place")).reference(POWER, Sentence.of("eia.adjustment.label-power"), POWER, EiaChange.IrregularsRaised::power)
+                    .word("type", Sentence.of("eia.adjustment.label-type"), Stream.of(FactorType.values()).filter(FactorType::isIrregular).map(FactorType::word).toList(),
                             change -> change.type().word())
-                    .reference(AREA, "Area", AREA, EiaChange.IrregularsRaised::area).number("count", "Counters", 1, MOST_IRREGULARS, EiaChange.IrregularsRaised::count),
-            ChangeKind.of(EiaChange.IrregularWithdrawn.class, "Cossack, freikorps or guerilla: remove")
-                    .reference("piece", "Counter", "irregular", EiaChange.IrregularWithdrawn::piece),
-            ChangeKind.of(EiaChange.RelationSet.class, "War, peace or alliance").reference("one", "Nation", NATION, EiaChange.RelationSet::one)
-                    .reference("other", "Other nation", NATION, EiaChange.RelationSet::other)
-                    .word("relation", "They are", EiaChange.Relation.values(), EiaChange.RelationSet::relation),
-            ChangeKind.of(EiaChange.PermissionSet.class, "Access and use of depots").reference("by", "Permitted by", POWER, EiaChange.PermissionSet::by)
-                    .reference("to", "Permitted to", POWER, EiaChange.PermissionSet::to)
-                    .word("permission", "Permission", EiaChange.Permission.values(), EiaChange.PermissionSet::permission)
-                    .with(new ChangeField.Flag("granted", "Granted", false), EiaChange.PermissionSet::granted),
-            ChangeKind.of(EiaChange.MoneySet.class, "Money").reference(POWER, "Power", POWER, EiaChange.MoneySet::power)
-                    .number("money", "Money points", 0, MOST_MONEY, EiaChange.MoneySet::money),
-            ChangeKind.of(EiaChange.PoliticalPointsSet.class, "Political points").reference(POWER, "Power", POWER, EiaChange.PoliticalPointsSet::power)
-                    .number("points", "Since the game began", -MOST_POINTS, MOST_POINTS, EiaChange.PoliticalPointsSet::points),
-            ChangeKind.of(EiaChange.CityControl.class, "Control of a city").reference(AREA, "City in area", CITY, EiaChange.CityControl::area)
-                    .reference("controller", "Controlled by", NATION, EiaChange.CityControl::controller),
-            ChangeKind.of(EiaChange.ProvinceControl.class, "Control of a province or free state")
-                    .reference("province", "Province", "province", EiaChange.ProvinceControl::province)
-                    .word("standing", "Standing", ProvinceStanding.values(), EiaChange.ProvinceControl::standing)
-                    .reference("owner", "Owner", NATION, EiaChange.ProvinceControl::owner),
-            ChangeKind.of(EiaChange.SiegeLine.class, "Siege").reference(POWER, "Besieger", POWER, EiaChange.SiegeLine::power)
-                    .reference(AREA, "City in area", CITY, EiaChange.SiegeLine::area)
-                    .with(new ChangeField.Flag("besieging", "Besieges", false), EiaChange.SiegeLine::besieging),
-            ChangeKind.of(EiaChange.MonthSet.class, "Month").number("year", "Year", FIRST_YEAR, LAST_YEAR, EiaChange.MonthSet::year)
-                    .number("month", "Month", 1, 12, EiaChange.MonthSet::month),
-            ChangeKind.of(EiaChange.StepSet.class, "Step of the sequence").reference(POWER, "Power", POWER, EiaChange.StepSet::power)
-                    .word("step", "Step", LandStep.values(), EiaChange.StepSet::step));
+                    .reference(AREA, Sentence.of("eia.adjustment.label-area"), AREA, EiaChange.IrregularsRaised::area).number("count", Sentence.of("eia.adjustment.label-counters"), 1, MOST_IRREGULARS, EiaChange.IrregularsRaised::count),
+            ChangeKind.of(EiaChange.IrregularWithdrawn.class, Sentence.of("eia.adjustment.label-cossack-freikorps-or-guerilla-remove"))
+                    .reference("piece", Sentence.of("eia.adjustment.label-counter"), "irregular", EiaChange.IrregularWithdrawn::piece),
+            ChangeKind.of(EiaChange.RelationSet.class, Sentence.of("eia.adjustment.label-war-peace-or-alliance")).reference("one", Sentence.of("eia.adjustment.label-nation"), NATION, EiaChange.RelationSet::one)
+                    .reference("other", Sentence.of("eia.adjustment.label-other-nation"), NATION, EiaChange.RelationSet::other)
+                    .word("relation", Sentence.of("eia.adjustment.label-they-are"), EiaChange.Relation.values(), EiaChange.RelationSet::relation),
+            ChangeKind.of(EiaChange.PermissionSet.class, Sentence.of("eia.adjustment.label-access-and-use-of-depots")).reference("by", Sentence.of("eia.adjustment.label-permitted-by"), POWER, EiaChange.PermissionSet::by)
+                    .reference("to", Sentence.of("eia.adjustment.label-permitted-to"), POWER, EiaChange.PermissionSet::to)
+                    .word("permission", Sentence.of("eia.adjustment.label-permission"), EiaChange.Permission.values(), EiaChange.PermissionSet::permission)
+                    .with(new ChangeField.Flag("granted", Sentence.of("eia.adjustment.label-granted"), false), EiaChange.PermissionSet::granted),
+            ChangeKind.of(EiaChange.MoneySet.class, Sentence.of("eia.adjustment.label-money")).reference(POWER, Sentence.of("eia.adjustment.label-power"), POWER, EiaChange.MoneySet::power)
+                    .number("money", Sentence.of("eia.adjustment.label-money-points"), 0, MOST_MONEY, EiaChange.MoneySet::money),
+            ChangeKind.of(EiaChange.PoliticalPointsSet.class, Sentence.of("eia.adjustment.label-political-points")).reference(POWER, Sentence.of("eia.adjustment.label-power"), POWER, EiaChange.PoliticalPointsSet::power)
+                    .number("points", Sentence.of("eia.adjustment.label-since-the-game-began"), -MOST_POINTS, MOST_POINTS, EiaChange.PoliticalPointsSet::points),
+            ChangeKind.of(EiaChange.CityControl.class, Sentence.of("eia.adjustment.label-control-of-a-city")).reference(AREA, Sentence.of("eia.adjustment.label-city-in-area"), CITY, EiaChange.CityControl::area)
+                    .reference("controller", Sentence.of("eia.adjustment.label-controlled-by"), NATION, EiaChange.CityControl::controller),
+            ChangeKind.of(EiaChange.ProvinceControl.class, Sentence.of("eia.adjustment.label-control-of-a-province-or-free-state"))
+                    .reference("province", Sentence.of("eia.adjustment.label-province"), "province", EiaChange.ProvinceControl::province)
+                    .word("standing", Sentence.of("eia.adjustment.label-standing"), ProvinceStanding.values(), EiaChange.ProvinceControl::standing)
+                    .reference("owner", Sentence.of("eia.adjustment.label-owner"), NATION, EiaChange.ProvinceControl::owner),
+            ChangeKind.of(EiaChange.SiegeLine.class, Sentence.of("eia.adjustment.label-siege")).reference(POWER, Sentence.of("eia.adjustment.label-besieger"), POWER, EiaChange.SiegeLine::power)
+                    .reference(AREA, Sentence.of("eia.adjustment.label-city-in-area"), CITY, EiaChange.SiegeLine::area)
+                    .with(new ChangeField.Flag("besieging", Sentence.of("eia.adjustment.label-besieges"), false), EiaChange.SiegeLine::besieging),
+            ChangeKind.of(EiaChange.MonthSet.class, Sentence.of("eia.adjustment.label-month")).number("year", Sentence.of("eia.adjustment.label-year"), FIRST_YEAR, LAST_YEAR, EiaChange.MonthSet::year)
+                    .number("month", Sentence.of("eia.adjustment.label-month"), 1, 12, EiaChange.MonthSet::month),
+            ChangeKind.of(EiaChange.StepSet.class, Sentence.of("eia.adjustment.label-step-of-the-sequence")).reference(POWER, Sentence.of("eia.adjustment.label-power"), POWER, EiaChange.StepSet::power)
+                    .word("step", Sentence.of("eia.adjustment.label-step"), LandStep.values(), EiaChange.StepSet::step));
 
     private EiaChangeKinds() {}
 
     private static <T extends EiaChange> ChangeKind<T> optionalPower(ChangeKind<T> kind, Function<T, Object> value) {
-        return kind.with(new ChangeField.Reference(POWER, "Moved by", true, POWER), value);
+        return kind.with(new ChangeField.Reference(POWER, Sentence.of("eia.adjustment.label-moved-by"), true, POWER), value);
     }
 
     private static <T extends EiaChange> ChangeKind<T> city(ChangeKind<T> kind, Function<T, Object> value) {
-        return kind.with(new ChangeField.Flag(CITY, "Inside the city", true), value);
+        return kind.with(new ChangeField.Flag(CITY, Sentence.of("eia.adjustment.label-inside-the-city"), true), value);
     }
 
-    private static ChangeField counts(String name, String label, boolean optional) {
+    private static ChangeField counts(String name, Sentence label, boolean optional) {
         return new ChangeField.Counts(name, label, optional, Stream.of(FactorType.values()).map(FactorType::word).toList(), MOST_FACTORS);
     }
 

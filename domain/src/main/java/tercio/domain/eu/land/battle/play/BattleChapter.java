@@ -225,18 +225,18 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     }
 
     @Override
-    public Map<String, String> dice() {
+    public Map<String, Sentence.Keyed> dice() {
         return Map.ofEntries(
-                Map.entry(BattleRoll.FIRE1.word(), "fire die of the first day"),
-                Map.entry(BattleRoll.SHOCK1.word(), "shock die of the first day"),
-                Map.entry(BattleRoll.FIRE2.word(), "fire die of the second day"),
-                Map.entry(BattleRoll.SHOCK2.word(), "shock die of the second day"),
-                Map.entry(BattleRoll.PURSUIT.word(), "pursuit die"),
-                Map.entry("retreatAttempt", "die for breaking off after the first day"),
-                Map.entry("retreat", "die for the losses of the retreat"),
-                Map.entry("smallStack", "die for the stack of 7 LD"),
-                Map.entry("replacementLeader", "die for a replacement leader"),
-                Map.entry("evasion", "evasion die"));
+                Map.entry(BattleRoll.FIRE1.word(), Sentence.of("eu.die.fire-first-day")),
+                Map.entry(BattleRoll.SHOCK1.word(), Sentence.of("eu.die.shock-first-day")),
+                Map.entry(BattleRoll.FIRE2.word(), Sentence.of("eu.die.fire-second-day")),
+                Map.entry(BattleRoll.SHOCK2.word(), Sentence.of("eu.die.shock-second-day")),
+                Map.entry(BattleRoll.PURSUIT.word(), Sentence.of("eu.die.pursuit")),
+                Map.entry("retreatAttempt", Sentence.of("eu.die.breaking-off")),
+                Map.entry("retreat", Sentence.of("eu.die.retreat")),
+                Map.entry("smallStack", Sentence.of("eu.die.seven-ld")),
+                Map.entry("replacementLeader", Sentence.of("eu.die.replacement-leader")),
+                Map.entry("evasion", Sentence.of("eu.die.evasion")));
     }
 
     @Override

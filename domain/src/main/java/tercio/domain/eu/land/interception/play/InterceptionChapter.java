@@ -139,8 +139,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("interception", "interception die");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("interception", Sentence.of("eu.die.interception"));
     }
 
     @Override

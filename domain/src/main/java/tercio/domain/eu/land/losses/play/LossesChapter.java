@@ -120,9 +120,9 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("leaderCasualty", "die for the casualty of its leader", "leaderFate", "die for the fate of its leader",
-                Missionaries.DIE, "die for the casualty of a missionary", Missionaries.SECOND_DIE, "die for the fate of a missionary");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("leaderCasualty", Sentence.of("eu.die.leader-casualty"), "leaderFate", Sentence.of("eu.die.leader-fate"),
+                Missionaries.DIE, Sentence.of("eu.die.missionary-casualty"), Missionaries.SECOND_DIE, Sentence.of("eu.die.missionary-fate"));
     }
 
     @Override

@@ -14,6 +14,7 @@ import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.supply.attrition.play.MarchTolls;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
+import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.game.Command;
 import tercio.domain.game.Id;
@@ -32,7 +33,7 @@ final class MarchPreviews {
     private final WarView board;
     private final Stack stack;
     private final int spent;
-    private final String campaign;
+    private final Sentence campaign;
     private final MarchTolls tolls;
     private final int leftBehind;
 
@@ -41,7 +42,7 @@ final class MarchPreviews {
         this.board = board;
         this.stack = stack;
         this.spent = spent;
-        this.campaign = CampaignLimits.leastForActiveMove(board, stack).toString();
+        this.campaign = CampaignNarration.named(CampaignLimits.leastForActiveMove(board, stack));
         this.tolls = new MarchTolls(board, stack);
         this.leftBehind = spent == 0 ? Stacking.surplusLeftBehind(board, stack) : 0;
     }

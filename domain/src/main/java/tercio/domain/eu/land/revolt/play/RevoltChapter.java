@@ -116,8 +116,8 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("revolt", "die of the fight against the revolt", "corsair", "die of the fight against the corsairs", "pirates", "die of the fight against the pirates");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("revolt", Sentence.of("eu.die.revolt"), "corsair", Sentence.of("eu.die.corsairs"), "pirates", Sentence.of("eu.die.pirates"));
     }
 
     /** The question of a hunt; of transports alone, which hunt as well, a request has no ships. */

@@ -156,8 +156,8 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("undermining", "undermining die", "fire", "fire die of the assault", "shock", "shock die of the assault");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("undermining", Sentence.of("eu.die.undermining"), "fire", Sentence.of("eu.die.assault-fire"), "shock", Sentence.of("eu.die.assault-shock"));
     }
 
     @Override

@@ -23,16 +23,16 @@ final class DiplomacyAdjustments {
     private static final String COUNTRY = "country";
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(DiplomacyChange.WarSet.class, "War between two countries").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.WarSet::country)
-                    .reference("enemy", "Enemy", COUNTRY, DiplomacyChange.WarSet::enemy)
-                    .with(new ChangeField.Word("war", "Kind of war; none: peace", true, ChangeKind.words(WarKind.values())), DiplomacyChange.WarSet::war),
-            ChangeKind.of(DiplomacyChange.AttitudeSet.class, "Attitude of a minor country").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.AttitudeSet::country)
-                    .word("attitude", "Attitude", Attitude.values(), DiplomacyChange.AttitudeSet::attitude),
-            ChangeKind.of(DiplomacyChange.InterventionSet.class, "Intervention").reference(COUNTRY, "Country", COUNTRY, DiplomacyChange.InterventionSet::country)
-                    .with(new ChangeField.Reference("helps", "Helps; none: fully at war", true, COUNTRY), DiplomacyChange.InterventionSet::helps)
-                    .with(new ChangeField.Reference("stack", "With stack", true, "stack"), DiplomacyChange.InterventionSet::stack)
-                    .with(new ChangeField.Flag("foreign", "Foreign, in a civil or religious war", true), DiplomacyChange.InterventionSet::foreign)
-                    .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), DiplomacyChange.InterventionSet::fleet));
+            ChangeKind.of(DiplomacyChange.WarSet.class, Sentence.of("eu.adjustment.label-war-between-two-countries")).reference(COUNTRY, Sentence.of("eu.adjustment.label-country"), COUNTRY, DiplomacyChange.WarSet::country)
+                    .reference("enemy", Sentence.of("eu.adjustment.label-enemy"), COUNTRY, DiplomacyChange.WarSet::enemy)
+                    .with(new ChangeField.Word("war", Sentence.of("eu.adjustment.label-kind-of-war-none-peace"), true, ChangeKind.words(WarKind.values())), DiplomacyChange.WarSet::war),
+            ChangeKind.of(DiplomacyChange.AttitudeSet.class, Sentence.of("eu.adjustment.label-attitude-of-a-minor-country")).reference(COUNTRY, Sentence.of("eu.adjustment.label-country"), COUNTRY, DiplomacyChange.AttitudeSet::country)
+                    .word("attitude", Sentence.of("eu.adjustment.label-attitude"), Attitude.values(), DiplomacyChange.AttitudeSet::attitude),
+            ChangeKind.of(DiplomacyChange.InterventionSet.class, Sentence.of("eu.adjustment.label-intervention")).reference(COUNTRY, Sentence.of("eu.adjustment.label-country"), COUNTRY, DiplomacyChange.InterventionSet::country)
+                    .with(new ChangeField.Reference("helps", Sentence.of("eu.adjustment.label-helps-none-fully-at-war"), true, COUNTRY), DiplomacyChange.InterventionSet::helps)
+                    .with(new ChangeField.Reference("stack", Sentence.of("eu.adjustment.label-with-stack"), true, "stack"), DiplomacyChange.InterventionSet::stack)
+                    .with(new ChangeField.Flag("foreign", Sentence.of("eu.adjustment.label-foreign-in-a-civil-or-religious-war"), true), DiplomacyChange.InterventionSet::foreign)
+                    .with(new ChangeField.Reference("fleet", Sentence.of("eu.adjustment.label-with-naval-stack"), true, FleetAdjustments.FLEET), DiplomacyChange.InterventionSet::fleet));
 
     private DiplomacyAdjustments() {}
 

@@ -22,9 +22,9 @@ final class DiscoveryAdjustments {
     private static final int MOST_ZONES = 100;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(WorldChange.DiscoveriesSet.class, "Discoveries").reference("country", "Country", "country", WorldChange.DiscoveriesSet::country)
-                    .with(new ChangeField.References("zones", "Zones", ZONE, MOST_ZONES), WorldChange.DiscoveriesSet::zones)
-                    .with(new ChangeField.Flag("known", "Known to it", false), WorldChange.DiscoveriesSet::known));
+            ChangeKind.of(WorldChange.DiscoveriesSet.class, Sentence.of("eu.adjustment.label-discoveries")).reference("country", Sentence.of("eu.adjustment.label-country"), "country", WorldChange.DiscoveriesSet::country)
+                    .with(new ChangeField.References("zones", Sentence.of("eu.adjustment.label-zones"), ZONE, MOST_ZONES), WorldChange.DiscoveriesSet::zones)
+                    .with(new ChangeField.Flag("known", Sentence.of("eu.adjustment.label-known-to-it"), false), WorldChange.DiscoveriesSet::known));
 
     private DiscoveryAdjustments() {}
 

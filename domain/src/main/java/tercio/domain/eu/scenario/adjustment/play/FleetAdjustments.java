@@ -25,33 +25,33 @@ final class FleetAdjustments {
     private static final int MOST_FLEETS = 3;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            veteran(ships(ChangeKind.of(SeaChange.FleetRaised.class, "Naval stack: new").reference("country", "Country", "country", SeaChange.FleetRaised::country)
-                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetRaised::at), SeaChange.FleetRaised::ships), SeaChange.FleetRaised::veteran),
-            ChangeKind.of(SeaChange.FleetPlaced.class, "Naval stack: move").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetPlaced::fleet)
-                    .reference("at", "Port or sea zone", ANCHORAGE, SeaChange.FleetPlaced::at)
-                    .with(new ChangeField.Flag("moved", "Has moved", true), SeaChange.FleetPlaced::moved),
-            veteran(ships(ChangeKind.of(SeaChange.FleetShips.class, "Naval stack: ships").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetShips::fleet),
+            veteran(ships(ChangeKind.of(SeaChange.FleetRaised.class, Sentence.of("eu.adjustment.label-naval-stack-new")).reference("country", Sentence.of("eu.adjustment.label-country"), "country", SeaChange.FleetRaised::country)
+                    .reference("at", Sentence.of("eu.adjustment.label-port-or-sea-zone"), ANCHORAGE, SeaChange.FleetRaised::at), SeaChange.FleetRaised::ships), SeaChange.FleetRaised::veteran),
+            ChangeKind.of(SeaChange.FleetPlaced.class, Sentence.of("eu.adjustment.label-naval-stack-move")).reference(FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FLEET, SeaChange.FleetPlaced::fleet)
+                    .reference("at", Sentence.of("eu.adjustment.label-port-or-sea-zone"), ANCHORAGE, SeaChange.FleetPlaced::at)
+                    .with(new ChangeField.Flag("moved", Sentence.of("eu.adjustment.label-has-moved"), true), SeaChange.FleetPlaced::moved),
+            veteran(ships(ChangeKind.of(SeaChange.FleetShips.class, Sentence.of("eu.adjustment.label-naval-stack-ships")).reference(FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FLEET, SeaChange.FleetShips::fleet),
                     SeaChange.FleetShips::ships), SeaChange.FleetShips::veteran),
-            ChangeKind.of(SeaChange.FleetWithdrawn.class, "Naval stack: remove").reference(FLEET, "Naval stack", FLEET, SeaChange.FleetWithdrawn::fleet));
+            ChangeKind.of(SeaChange.FleetWithdrawn.class, Sentence.of("eu.adjustment.label-naval-stack-remove")).reference(FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FLEET, SeaChange.FleetWithdrawn::fleet));
 
     private FleetAdjustments() {}
 
     private static <T extends EuChange> ChangeKind<T> ships(ChangeKind<T> kind, Function<T, Ships> ships) {
-        return kind.with(count("fleetPlus", "FLEET+"), ships.andThen(Ships::fleetPlus)::apply)
-                .with(count("fleetMinus", "FLEET-"), ships.andThen(Ships::fleetMinus)::apply)
-                .with(count("nwd", "Warships, those in FLEET counters counted"), ships.andThen(Ships::nwd)::apply)
-                .with(count("ngd", "Galleys"), ships.andThen(Ships::ngd)::apply)
-                .with(count("ntd", "Transports"), ships.andThen(Ships::ntd)::apply)
-                .with(count("vgd", "Galleasses"), ships.andThen(Ships::vgd)::apply)
-                .with(new ChangeField.Number("ships.nde", "Thirds of a warship besides", true, 0, 2), ships.andThen(Ships::nde)::apply);
+        return kind.with(count("fleetPlus", Sentence.of("eu.adjustment.label-fleet-plus")), ships.andThen(Ships::fleetPlus)::apply)
+                .with(count("fleetMinus", Sentence.of("eu.adjustment.label-fleet-minus")), ships.andThen(Ships::fleetMinus)::apply)
+                .with(count("nwd", Sentence.of("eu.adjustment.label-warships-those-in-fleet-counters-counted")), ships.andThen(Ships::nwd)::apply)
+                .with(count("ngd", Sentence.of("eu.adjustment.label-galleys")), ships.andThen(Ships::ngd)::apply)
+                .with(count("ntd", Sentence.of("eu.adjustment.label-transports")), ships.andThen(Ships::ntd)::apply)
+                .with(count("vgd", Sentence.of("eu.adjustment.label-galleasses")), ships.andThen(Ships::vgd)::apply)
+                .with(new ChangeField.Number("ships.nde", Sentence.of("eu.adjustment.label-thirds-of-a-warship-besides"), true, 0, 2), ships.andThen(Ships::nde)::apply);
     }
 
-    private static ChangeField count(String name, String label) {
+    private static ChangeField count(String name, Sentence label) {
         return new ChangeField.Number("ships." + name, label, true, 0, Ships.MOST);
     }
 
     private static <T extends EuChange> ChangeKind<T> veteran(ChangeKind<T> kind, Function<T, Optional<Boolean>> value) {
-        return kind.with(new ChangeField.Flag("veteran", "Veteran", true), value::apply);
+        return kind.with(new ChangeField.Flag("veteran", Sentence.of("eu.adjustment.label-veteran"), true), value::apply);
     }
 
     /** The board after a new naval stack. */

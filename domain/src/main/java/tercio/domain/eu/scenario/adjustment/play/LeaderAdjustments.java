@@ -37,11 +37,11 @@ final class LeaderAdjustments {
     static final String PRINTED = "printed leader";
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(LeaderChange.LeaderEntered.class, "Leader: new").reference("leader", "Printed leader", PRINTED, LeaderChange.LeaderEntered::leader)
-                    .with(new ChangeField.Reference("country", "In the service of, where he can serve any country", true, "country"), LeaderChange.LeaderEntered::country)
-                    .with(new ChangeField.Reference("stack", "With stack", true, "stack"), LeaderChange.LeaderEntered::stack)
-                    .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.LeaderEntered::fleet)
-                    .with(new ChangeField.Reference("province", "Stays in", true, "province"), LeaderChange.LeaderEntered::province));
+            ChangeKind.of(LeaderChange.LeaderEntered.class, Sentence.of("eu.adjustment.label-leader-new")).reference("leader", Sentence.of("eu.adjustment.label-printed-leader"), PRINTED, LeaderChange.LeaderEntered::leader)
+                    .with(new ChangeField.Reference("country", Sentence.of("eu.adjustment.label-in-the-service-of-where-he-can-serve-any-country"), true, "country"), LeaderChange.LeaderEntered::country)
+                    .with(new ChangeField.Reference("stack", Sentence.of("eu.adjustment.label-with-stack"), true, "stack"), LeaderChange.LeaderEntered::stack)
+                    .with(new ChangeField.Reference("fleet", Sentence.of("eu.adjustment.label-with-naval-stack"), true, FleetAdjustments.FLEET), LeaderChange.LeaderEntered::fleet)
+                    .with(new ChangeField.Reference("province", Sentence.of("eu.adjustment.label-stays-in"), true, "province"), LeaderChange.LeaderEntered::province));
 
     private LeaderAdjustments() {}
 

@@ -30,15 +30,15 @@ final class NativeAdjustments {
     private static final int MOST_COUNTRIES = 20;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(WorldChange.NativesSet.class, "Natives").reference("province", "Province", LAND, WorldChange.NativesSet::province)
-                    .number("ld", "LD", 0, MOST_LD, WorldChange.NativesSet::ld)
-                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.NativesSet::lde)
-                    .with(new ChangeField.References("against", "Have risen against", "country", MOST_COUNTRIES), WorldChange.NativesSet::against),
-            ChangeKind.of(WorldChange.ConquistadorsSet.class, "Table of the conquistadors").reference("area", "Area", AREA, WorldChange.ConquistadorsSet::area)
-                    .number("uses", "Used so often in the game", 0, MOST_USES, WorldChange.ConquistadorsSet::uses),
-            ChangeKind.of(WorldChange.FollowersSet.class, "Natives who follow a leader").reference("leader", "Leader", "leader", WorldChange.FollowersSet::leader)
-                    .number("ld", "LD", 0, MOST_LD, WorldChange.FollowersSet::ld)
-                    .with(new ChangeField.Number("lde", "Thirds of an LD besides", true, 0, Thirds.LD - 1), WorldChange.FollowersSet::lde));
+            ChangeKind.of(WorldChange.NativesSet.class, Sentence.of("eu.adjustment.label-natives")).reference("province", Sentence.of("eu.adjustment.label-province"), LAND, WorldChange.NativesSet::province)
+                    .number("ld", Sentence.of("eu.adjustment.label-ld"), 0, MOST_LD, WorldChange.NativesSet::ld)
+                    .with(new ChangeField.Number("lde", Sentence.of("eu.adjustment.label-thirds-of-an-ld-besides"), true, 0, Thirds.LD - 1), WorldChange.NativesSet::lde)
+                    .with(new ChangeField.References("against", Sentence.of("eu.adjustment.label-have-risen-against"), "country", MOST_COUNTRIES), WorldChange.NativesSet::against),
+            ChangeKind.of(WorldChange.ConquistadorsSet.class, Sentence.of("eu.adjustment.label-table-of-the-conquistadors")).reference("area", Sentence.of("eu.adjustment.label-area"), AREA, WorldChange.ConquistadorsSet::area)
+                    .number("uses", Sentence.of("eu.adjustment.label-used-so-often-in-the-game"), 0, MOST_USES, WorldChange.ConquistadorsSet::uses),
+            ChangeKind.of(WorldChange.FollowersSet.class, Sentence.of("eu.adjustment.label-natives-who-follow-a-leader")).reference("leader", Sentence.of("eu.adjustment.label-leader"), "leader", WorldChange.FollowersSet::leader)
+                    .number("ld", Sentence.of("eu.adjustment.label-ld"), 0, MOST_LD, WorldChange.FollowersSet::ld)
+                    .with(new ChangeField.Number("lde", Sentence.of("eu.adjustment.label-thirds-of-an-ld-besides"), true, 0, Thirds.LD - 1), WorldChange.FollowersSet::lde));
 
     private NativeAdjustments() {}
 

@@ -51,28 +51,28 @@ final class SeaAdjustments {
             WatersId.ATLANTIC, "Atlantic", WatersId.INDIAN, "Indian Ocean", WatersId.PACIFIC, "Pacific");
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(SeaChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, SeaChange.CorsairsSet::zone)
-                    .number("level", "Level", 0, Raid.MOST, SeaChange.CorsairsSet::level)
-                    .reference("by", "Corsairs of", "controller", SeaChange.CorsairsSet::by)
-                    .with(new ChangeField.Number("maneuver", "Manoeuvre of their leader", true, 0, BEST_VALUE), SeaChange.CorsairsSet::maneuver)
-                    .with(new ChangeField.Word("rank", "Rank of their leader", true, RANKS), SeaChange.CorsairsSet::rank)
-                    .with(new ChangeField.Reference("controller", "Decided for by", true, "country"), SeaChange.CorsairsSet::controller)
-                    .with(new ChangeField.Reference("tradeZone", "Trade zone", true, TRADE_ZONE), SeaChange.CorsairsSet::tradeZone),
-            ships(ChangeKind.of(SeaChange.DamagedSet.class, "Damaged ships").reference("country", "Country", "country", SeaChange.DamagedSet::country)
-                    .reference("waters", "Region", WATERS, SeaChange.DamagedSet::waters)),
-            ChangeKind.of(LeaderChange.AdmiralSet.class, "Admiral").reference("leader", "Admiral", ADMIRAL, LeaderChange.AdmiralSet::leader)
-                    .word("condition", "Condition", LeaderChange.LeaderCondition.values(), LeaderChange.AdmiralSet::condition)
-                    .with(new ChangeField.Reference(FleetAdjustments.FLEET, "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.AdmiralSet::fleet)
-                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), LeaderChange.AdmiralSet::returns),
-            ChangeKind.of(SeaChange.FleetGold.class, "Naval stack: gold aboard").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetGold::fleet)
-                    .number("ducats", "Ducats", 0, MOST_DUCATS, SeaChange.FleetGold::ducats),
-            ChangeKind.of(SeaChange.FleetConvoy.class, "Naval stack: convoy").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetConvoy::fleet)
-                    .with(new ChangeField.Word("convoy", "Convoy", true, Stream.of(ConvoyKind.values()).map(ConvoyKind::word).toList()), SeaChange.FleetConvoy::convoy)
-                    .with(new ChangeField.Number("transports", "Its transports", true, 1, Ships.MOST), SeaChange.FleetConvoy::transports),
-            ChangeKind.of(SeaChange.FleetBlockade.class, "Naval stack: blockade").reference(FleetAdjustments.FLEET, "Naval stack", FleetAdjustments.FLEET, SeaChange.FleetBlockade::fleet)
-                    .with(new ChangeField.Reference("port", "Port", true, "province"), SeaChange.FleetBlockade::port),
-            ChangeKind.of(SeaChange.GoldSet.class, "Gold ashore").reference("province", "Province", "province", SeaChange.GoldSet::province)
-                    .number("ducats", "Ducats", 0, MOST_DUCATS, SeaChange.GoldSet::ducats));
+            ChangeKind.of(SeaChange.CorsairsSet.class, Sentence.of("eu.adjustment.label-corsairs-at-sea")).reference("zone", Sentence.of("eu.adjustment.label-sea-zone"), SEA_ZONE, SeaChange.CorsairsSet::zone)
+                    .number("level", Sentence.of("eu.adjustment.label-level"), 0, Raid.MOST, SeaChange.CorsairsSet::level)
+                    .reference("by", Sentence.of("eu.adjustment.label-corsairs-of"), "controller", SeaChange.CorsairsSet::by)
+                    .with(new ChangeField.Number("maneuver", Sentence.of("eu.adjustment.label-manoeuvre-of-their-leader"), true, 0, BEST_VALUE), SeaChange.CorsairsSet::maneuver)
+                    .with(new ChangeField.Word("rank", Sentence.of("eu.adjustment.label-rank-of-their-leader"), true, RANKS), SeaChange.CorsairsSet::rank)
+                    .with(new ChangeField.Reference("controller", Sentence.of("eu.adjustment.label-decided-for-by"), true, "country"), SeaChange.CorsairsSet::controller)
+                    .with(new ChangeField.Reference("tradeZone", Sentence.of("eu.adjustment.label-trade-zone"), true, TRADE_ZONE), SeaChange.CorsairsSet::tradeZone),
+            ships(ChangeKind.of(SeaChange.DamagedSet.class, Sentence.of("eu.adjustment.label-damaged-ships")).reference("country", Sentence.of("eu.adjustment.label-country"), "country", SeaChange.DamagedSet::country)
+                    .reference("waters", Sentence.of("eu.adjustment.label-region"), WATERS, SeaChange.DamagedSet::waters)),
+            ChangeKind.of(LeaderChange.AdmiralSet.class, Sentence.of("eu.adjustment.label-admiral")).reference("leader", Sentence.of("eu.adjustment.label-admiral"), ADMIRAL, LeaderChange.AdmiralSet::leader)
+                    .word("condition", Sentence.of("eu.adjustment.label-condition"), LeaderChange.LeaderCondition.values(), LeaderChange.AdmiralSet::condition)
+                    .with(new ChangeField.Reference(FleetAdjustments.FLEET, Sentence.of("eu.adjustment.label-with-naval-stack"), true, FleetAdjustments.FLEET), LeaderChange.AdmiralSet::fleet)
+                    .with(new ChangeField.Word("returns", Sentence.of("eu.adjustment.label-comes-back-in"), true, boxes()), LeaderChange.AdmiralSet::returns),
+            ChangeKind.of(SeaChange.FleetGold.class, Sentence.of("eu.adjustment.label-naval-stack-gold-aboard")).reference(FleetAdjustments.FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FleetAdjustments.FLEET, SeaChange.FleetGold::fleet)
+                    .number("ducats", Sentence.of("eu.adjustment.label-ducats"), 0, MOST_DUCATS, SeaChange.FleetGold::ducats),
+            ChangeKind.of(SeaChange.FleetConvoy.class, Sentence.of("eu.adjustment.label-naval-stack-convoy")).reference(FleetAdjustments.FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FleetAdjustments.FLEET, SeaChange.FleetConvoy::fleet)
+                    .with(new ChangeField.Word("convoy", Sentence.of("eu.adjustment.label-convoy"), true, Stream.of(ConvoyKind.values()).map(ConvoyKind::word).toList()), SeaChange.FleetConvoy::convoy)
+                    .with(new ChangeField.Number("transports", Sentence.of("eu.adjustment.label-its-transports"), true, 1, Ships.MOST), SeaChange.FleetConvoy::transports),
+            ChangeKind.of(SeaChange.FleetBlockade.class, Sentence.of("eu.adjustment.label-naval-stack-blockade")).reference(FleetAdjustments.FLEET, Sentence.of("eu.adjustment.label-naval-stack"), FleetAdjustments.FLEET, SeaChange.FleetBlockade::fleet)
+                    .with(new ChangeField.Reference("port", Sentence.of("eu.adjustment.label-port"), true, "province"), SeaChange.FleetBlockade::port),
+            ChangeKind.of(SeaChange.GoldSet.class, Sentence.of("eu.adjustment.label-gold-ashore")).reference("province", Sentence.of("eu.adjustment.label-province"), "province", SeaChange.GoldSet::province)
+                    .number("ducats", Sentence.of("eu.adjustment.label-ducats"), 0, MOST_DUCATS, SeaChange.GoldSet::ducats));
 
     private SeaAdjustments() {}
 
@@ -82,11 +82,11 @@ final class SeaAdjustments {
     }
 
     private static ChangeKind<SeaChange.DamagedSet> ships(ChangeKind<SeaChange.DamagedSet> kind) {
-        return count(count(count(count(count(kind, "nwd", "Warships", Ships.MOST, Ships::nwd), "ngd", "Galleys", Ships.MOST, Ships::ngd),
-                "ntd", "Transports", Ships.MOST, Ships::ntd), "vgd", "Galleasses", Ships.MOST, Ships::vgd), "nde", "Thirds of a warship besides", 2, Ships::nde);
+        return count(count(count(count(count(kind, "nwd", Sentence.of("eu.adjustment.label-warships"), Ships.MOST, Ships::nwd), "ngd", Sentence.of("eu.adjustment.label-galleys"), Ships.MOST, Ships::ngd),
+                "ntd", Sentence.of("eu.adjustment.label-transports"), Ships.MOST, Ships::ntd), "vgd", Sentence.of("eu.adjustment.label-galleasses"), Ships.MOST, Ships::vgd), "nde", Sentence.of("eu.adjustment.label-thirds-of-a-warship-besides"), 2, Ships::nde);
     }
 
-    private static ChangeKind<SeaChange.DamagedSet> count(ChangeKind<SeaChange.DamagedSet> kind, String name, String label, int most, Function<Ships, Integer> value) {
+    private static ChangeKind<SeaChange.DamagedSet> count(ChangeKind<SeaChange.DamagedSet> kind, String name, Sentence label, int most, Function<Ships, Integer> value) {
         return kind.with(new ChangeField.Number("ships." + name, label, true, 0, most), change -> value.apply(change.ships()));
     }
 

@@ -22,17 +22,17 @@ final class WorldAdjustments {
     private static final int HIGHEST_FORTRESS = 5;
 
     static final List<ChangeKind<?>> KINDS = List.of(
-            ChangeKind.of(WorldChange.EstablishmentSet.class, "Establishment: found or change")
-                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentSet::province)
-                    .reference("owner", "Owned by", "controller", WorldChange.EstablishmentSet::owner)
-                    .word("establishment", "Kind", Establishment.Kind.values(), WorldChange.EstablishmentSet::establishment)
-                    .with(new ChangeField.Number("level", "Level of a trading post or a colony", true, 1, Establishment.EUROPEAN), WorldChange.EstablishmentSet::level)
-                    .with(new ChangeField.Number("fortress", "Level of its fortress", true, 0, HIGHEST_FORTRESS), WorldChange.EstablishmentSet::fortress),
-            ChangeKind.of(WorldChange.EstablishmentsRemoved.class, "Establishment: remove")
-                    .reference(PROVINCE, "Province", PROVINCE, WorldChange.EstablishmentsRemoved::province),
-            ChangeKind.of(WorldChange.MilitiaSet.class, "Militia of a colony")
-                    .reference(PROVINCE, "Province", NativeAdjustments.LAND, WorldChange.MilitiaSet::province)
-                    .number("lost", "Exploration detachments lost this turn", 0, ColonialMilitia.MOST, WorldChange.MilitiaSet::lost));
+            ChangeKind.of(WorldChange.EstablishmentSet.class, Sentence.of("eu.adjustment.label-establishment-found-or-change"))
+                    .reference(PROVINCE, Sentence.of("eu.adjustment.label-province"), PROVINCE, WorldChange.EstablishmentSet::province)
+                    .reference("owner", Sentence.of("eu.adjustment.label-owned-by"), "controller", WorldChange.EstablishmentSet::owner)
+                    .word("establishment", Sentence.of("eu.adjustment.label-kind"), Establishment.Kind.values(), WorldChange.EstablishmentSet::establishment)
+                    .with(new ChangeField.Number("level", Sentence.of("eu.adjustment.label-level-of-a-trading-post-or-a-colony"), true, 1, Establishment.EUROPEAN), WorldChange.EstablishmentSet::level)
+                    .with(new ChangeField.Number("fortress", Sentence.of("eu.adjustment.label-level-of-its-fortress"), true, 0, HIGHEST_FORTRESS), WorldChange.EstablishmentSet::fortress),
+            ChangeKind.of(WorldChange.EstablishmentsRemoved.class, Sentence.of("eu.adjustment.label-establishment-remove"))
+                    .reference(PROVINCE, Sentence.of("eu.adjustment.label-province"), PROVINCE, WorldChange.EstablishmentsRemoved::province),
+            ChangeKind.of(WorldChange.MilitiaSet.class, Sentence.of("eu.adjustment.label-militia-of-a-colony"))
+                    .reference(PROVINCE, Sentence.of("eu.adjustment.label-province"), NativeAdjustments.LAND, WorldChange.MilitiaSet::province)
+                    .number("lost", Sentence.of("eu.adjustment.label-exploration-detachments-lost-this-turn"), 0, ColonialMilitia.MOST, WorldChange.MilitiaSet::lost));
 
     private WorldAdjustments() {}
 

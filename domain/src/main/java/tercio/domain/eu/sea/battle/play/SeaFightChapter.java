@@ -91,8 +91,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("wind", "die for the wind");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("wind", Sentence.of("eu.die.wind"));
     }
 
     @Override

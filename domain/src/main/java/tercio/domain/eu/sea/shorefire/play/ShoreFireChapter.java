@@ -53,8 +53,8 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("presidio", "die for the fire from the shore");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("presidio", Sentence.of("eu.die.shore-fire"));
     }
 
     @Override

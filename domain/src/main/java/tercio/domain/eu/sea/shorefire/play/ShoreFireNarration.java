@@ -17,7 +17,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
 /** Tells the fire of a shore. The catalogs of {@code eu.shorefire} say how it reads. */
-record ShoreFireNarration(EuState board) {
+public record ShoreFireNarration(EuState board) {
 
     Sentence of(ShoreFireEvent event, List<Step> explanation) {
         return switch (event) {
@@ -39,7 +39,8 @@ record ShoreFireNarration(EuState board) {
         return about(key, stack).with("who", country(battery.country())).with("battery", battery(battery));
     }
 
-    static Argument battery(ShoreBattery battery) {
+    /** A battery by its kind and its place: {@code the presidio of Amiens}. */
+    public static Argument battery(ShoreBattery battery) {
         return new Phrase(Sentence.of("eu.shorefire.battery").with("kind", battery.kind().word()).with("place", place(battery.province())));
     }
 }

@@ -24,6 +24,7 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.game.Command;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
@@ -174,7 +175,7 @@ final class Destinations {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         boolean active = action.filter(each -> NavalActions.isActive(board, stack, way.getLast(), each)).isPresent();
         var found = risks.risksOn(path, action.orElse(null));
-        return new MovePreview(way.getLast().value(), Id.texts(path), path.size(), 0, active, active ? NavalCampaignLimits.leastForActiveAction(board, stack).toString() : null, found.risks(),
+        return new MovePreview(way.getLast().value(), Id.texts(path), path.size(), 0, active, active ? CampaignNarration.named(NavalCampaignLimits.leastForActiveAction(board, stack)) : null, found.risks(),
                 found.caught(), risks.toll(way));
     }
 }

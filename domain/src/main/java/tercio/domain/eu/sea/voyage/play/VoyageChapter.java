@@ -82,8 +82,8 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("escape", "die for the escape from the blockade");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("escape", Sentence.of("eu.die.escape"));
     }
 
     @Override

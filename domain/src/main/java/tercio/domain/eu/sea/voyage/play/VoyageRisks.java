@@ -17,11 +17,13 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionRisks;
 import tercio.domain.eu.sea.ships.play.Admirals;
 import tercio.domain.eu.sea.ships.play.Batteries;
 import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.eu.sea.shorefire.play.ShoreFireNarration;
 import tercio.domain.eu.sea.shorefire.play.ShoreFires;
 import tercio.domain.game.MovePreview;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The risks of a naval stack on a voyage that it considers: blockades that it must escape, fire of the shores, enemy stacks that intercept
@@ -85,7 +87,7 @@ final class VoyageRisks {
             var odds = roll.procedure().distribution(roll.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.RollState::result);
             var kept = odds.weightOf(result -> result != BlockadeEscape.Result.ESCAPED);
             return new SeaInterceptionRisks.Try(MovePreview.Risk.of(blockader.id().value(), blockader.country().value(), port.value(), "blockade", kept, odds.whole(),
-                    Citation.of(Blockades.RULE), "it does not escape the blockade"),
+                    Citation.of(Blockades.RULE), Sentence.of("eu.voyage.not-escaped")),
                     BigDecimal.ONE.subtract(new BigDecimal(kept).divide(new BigDecimal(odds.whole()))));
         });
     }
@@ -95,7 +97,7 @@ final class VoyageRisks {
             var odds = Batteries.odds(board, stack, battery);
             var stops = odds.weightOf(ShoreFire.Hit::stopped);
             tries.add(new SeaInterceptionRisks.Try(MovePreview.Risk.of(battery.province().value(), battery.country().value(), to.value(), "shore-fire", stops, odds.whole(),
-                    Citation.of(ShoreFires.RULE), battery.title(board.name(battery.province())) + " fires"),
+                    Citation.of(ShoreFires.RULE), Sentence.of("eu.shorefire.fires").with("battery", ShoreFireNarration.battery(battery))),
                     BigDecimal.ONE.subtract(new BigDecimal(stops).divide(new BigDecimal(odds.whole())))));
         }
     }

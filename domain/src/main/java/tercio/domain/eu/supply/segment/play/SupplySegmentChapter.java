@@ -129,8 +129,8 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("attrition", "attrition die");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("attrition", Sentence.of("eu.die.attrition"));
     }
 
     @Override

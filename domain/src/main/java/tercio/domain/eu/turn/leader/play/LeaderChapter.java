@@ -127,8 +127,8 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(NewLeaders.DIE, "die for a new leader", ViziersValues.DIE, "die for the values of the Vizier");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(NewLeaders.DIE, Sentence.of("eu.die.new-leader"), ViziersValues.DIE, Sentence.of("eu.die.vizier"));
     }
 
     @Override

@@ -96,8 +96,8 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of(Claims.DIE, "die for who acts next");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of(Claims.DIE, Sentence.of("eu.die.precedence"));
     }
 
     @Override

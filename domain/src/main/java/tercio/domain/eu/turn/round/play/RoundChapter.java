@@ -108,8 +108,8 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("initiative", "initiative die", "start", "die for the starting round", "continuation", "continuation die");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("initiative", Sentence.of("eu.die.initiative"), "start", Sentence.of("eu.die.start"), "continuation", Sentence.of("eu.die.continuation"));
     }
 
     @Override

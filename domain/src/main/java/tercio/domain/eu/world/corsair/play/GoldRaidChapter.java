@@ -53,8 +53,8 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("raid", "die of the raid on the convoy", "rivals", "die for which pirates attack");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("raid", Sentence.of("eu.die.raid"), "rivals", Sentence.of("eu.die.rivals"));
     }
 
     @Override

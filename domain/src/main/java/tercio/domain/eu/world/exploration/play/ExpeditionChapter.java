@@ -62,8 +62,8 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("exploration", "die of the exploration", "half", "die of the half result", "leaderDeath", "die for the death of the leader");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("exploration", Sentence.of("eu.die.exploration"), "half", Sentence.of("eu.die.half-result"), "leaderDeath", Sentence.of("eu.die.leader-death"));
     }
 
     @Override

@@ -60,9 +60,9 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
     }
 
     @Override
-    public Map<String, String> dice() {
-        return Map.of("activation", "die for the activation of the natives", "conquistador", "die on the table of the conquistadors",
-                "remainder", "die for the rest of the natives");
+    public Map<String, Sentence.Keyed> dice() {
+        return Map.of("activation", Sentence.of("eu.die.activation"), "conquistador", Sentence.of("eu.die.conquistador"),
+                "remainder", Sentence.of("eu.die.natives-rest"));
     }
 
     @Override
