@@ -2,11 +2,11 @@ package tercio.adapters.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
-import tercio.adapters.store.StoreLook;
 
 /** The place of the games: in a file of the data folder, or in a database that an option or a setting names. */
 final class DataFolder {
@@ -53,7 +53,7 @@ final class DataFolder {
     /** The store, if its tables are not those of an earlier version. */
     StoreLocation currentStore() {
         var store = store();
-        StoreLook.requireCurrent(store);
+        StoreState.requireCurrent(store);
         return store;
     }
 

@@ -8,9 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
-import tercio.adapters.store.StoreLook;
 import tercio.adapters.store.StoreMove;
 
 /** Moves all games between the file of a folder and a PostgreSQL database. */
@@ -43,7 +43,7 @@ final class StoreMoveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        StoreLook.requireCurrent(store(from));
+        StoreState.requireCurrent(store(from));
         var line = spec.commandLine();
         var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(name, line.getErr(), progress -> {
             work.accept(progress);

@@ -36,4 +36,16 @@ public final class StoreState implements Examination {
                         : Finding.well(SUBJECT, tables);
         return games.clockAhead().flatMap(ServerTime::apart).map(apart -> List.of(first, apart)).orElse(List.of(first));
     }
+
+    /**
+     * Refuses a store that is not opened before it was brought to this version.
+     *
+     * @throws IllegalArgumentException where an earlier version wrote it
+     */
+    public static void requireCurrent(StoreLocation store) {
+        if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
+            throw new IllegalArgumentException("the tables in " + store + " have version " + games.version() + ". This program brings them to version " + StoreLook.version()
+                    + ", which cannot be undone: no earlier program opens them then. Make a backup and bring them there with 'tercio upgrade'");
+        }
+    }
 }

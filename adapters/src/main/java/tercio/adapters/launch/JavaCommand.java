@@ -29,7 +29,11 @@ final class JavaCommand {
      * collection that of the heap.
      */
     private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
-            "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
+            "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30", "-XX:MetaspaceSize=128m");
+
+    /** The heap with which a process begins. While a service starts, a small one and a small room for classes take a tenth of the processor to collect. */
+    private static final String FIRST_HEAP = "-Xms48m";
+    private static final String FIRST_HEAP_OF_SERVICE = "-Xms80m";
 
     /** The heap with which the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
     private static final String HEAP = "-Xmx640m";
@@ -80,7 +84,7 @@ final class JavaCommand {
         if (hasCache()) {
             // A Java ignores a cache that does not fit it; without this option the log would say so on the output of
             // the program.
-            line.addAll(List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache().orElseThrow().toAbsolutePath()));
+            line.addAll(List.of("-Xlog:disable", isServe() && !hasHeap() ? FIRST_HEAP_OF_SERVICE : FIRST_HEAP, "-XX:AOTCache=" + cache().orElseThrow().toAbsolutePath()));
         }
         line.addAll(ownOptions());
         for (String property : properties) {

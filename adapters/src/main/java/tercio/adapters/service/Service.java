@@ -27,6 +27,7 @@ import org.springframework.core.env.EnumerablePropertySource;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.http.RequestSpans;
 import tercio.adapters.rulebook.OperatorTables;
@@ -90,7 +91,7 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the service on a store, with tables of the operator. The store is opened while the web part starts.
+     * Starts the service on a store, with tables of the operator. The store is looked at and opened while the web part starts.
      *
      * @param tables which new games take
      * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
@@ -102,7 +103,8 @@ public final class Service implements AutoCloseable {
         var begun = StoreOpening.begin(store);
         var traces = Traces.configured();
         var service = start(() -> {
-            var backend = begun.openCurrent(library, traces);
+            StoreState.requireCurrent(store);
+            var backend = begun.open(library, traces);
             opened.accept(backend);
             return backend;
         }, traces, RulebookModules.installed(), adjudicator, tables, port, address, hosts);

@@ -29,15 +29,6 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
         return EmbeddedDatabase.in(folder);
     }
 
-    /**
-     * The embedded database in a folder, if no earlier version made its tables.
-     *
-     * @throws OlderTables where one did; the file stays as it is
-     */
-    static EmbeddedDatabase current(Path folder) {
-        return EmbeddedDatabase.current(folder);
-    }
-
     /** The database on another of the file systems that H2 offers, as {@link EmbeddedDatabase#in(Path, String, String)}. */
     static EmbeddedDatabase in(Path folder, String files, String settings) {
         return EmbeddedDatabase.in(folder, files, settings);

@@ -12,8 +12,6 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.h2.mvstore.MVStore;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
 
 /**
@@ -23,8 +21,6 @@ import tercio.application.record.StorageUnavailable;
 public final class EmbeddedDatabase extends Database {
 
     static final String USER = "sa";
-
-    private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
 
     private static final String LOCK_TIMEOUT = ";LOCK_TIMEOUT=2000";
 
@@ -73,21 +69,7 @@ public final class EmbeddedDatabase extends Database {
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
     public static EmbeddedDatabase in(Path folder) {
-        return in(folder, FILES, "", Connections.Bounds.USUAL, EmbeddedDatabase::migrate);
-    }
-
-    /**
-     * The database in a folder, if no earlier version made its tables.
-     *
-     * @throws OlderTables where one did; the file stays as it is
-     */
-    static EmbeddedDatabase current(Path folder) {
-        return in(folder, FILES, "", Connections.Bounds.USUAL, database -> {
-            if (!Schema.hasNewestTables(database)) {
-                refuseOlder(database, folder);
-                migrate(database);
-            }
-        });
+        return in(folder, FILES, "", Connections.Bounds.USUAL);
     }
 
     /**
@@ -97,16 +79,15 @@ public final class EmbeddedDatabase extends Database {
      * @param settings further ones of the database, each after a semicolon
      */
     static EmbeddedDatabase in(Path folder, String files, String settings) {
-        return in(folder, files, settings, Connections.Bounds.USUAL, EmbeddedDatabase::migrate);
+        return in(folder, files, settings, Connections.Bounds.USUAL);
     }
 
     /** Opens a database with other limits of connections. */
     static EmbeddedDatabase in(Path folder, Connections.Bounds bounds) {
-        return in(folder, FILES, "", bounds, EmbeddedDatabase::migrate);
+        return in(folder, FILES, "", bounds);
     }
 
-    /** @param ofFile brings the tables of a file that is there to the newest version, or refuses them */
-    private static EmbeddedDatabase in(Path folder, String files, String settings, Connections.Bounds bounds, Consumer<DataSource> ofFile) {
+    private static EmbeddedDatabase in(Path folder, String files, String settings, Connections.Bounds bounds) {
         var directory = DataDirectory.prepare(folder);
         try {
             boolean exists = Files.exists(directory.databaseFile());
@@ -115,11 +96,11 @@ public final class EmbeddedDatabase extends Database {
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
             var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds,
-                    exists || !files.equals(FILES) ? ofFile : IN_FILES::make);
+                    exists || !files.equals(FILES) ? EmbeddedDatabase::migrate : IN_FILES::make);
             directory.protectFiles();
             BackupFile.clear(directory.folder());
             return database;
-        } catch (StorageUnavailable | OlderTables told) {
+        } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException | IOException failed) {
             throw new StorageUnavailable(openingFailure(directory, failed), failed);
@@ -144,32 +125,6 @@ public final class EmbeddedDatabase extends Database {
         return DatabaseFault.isOfContent(failed) && Files.exists(directory.databaseFile())
                 ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
-    }
-
-    /** H2 ends at once after a refusal, because an orderly end could rewrite a part of the file. */
-    private static void refuseOlder(DataSource database, Path folder) {
-        var version = version(database);
-        if (version.filter(Schema.NEWEST::isNewerThan).isPresent()) {
-            shutDown(database);
-            throw new OlderTables(new StoreLocation.Folder(folder), version.get());
-        }
-    }
-
-    private static Optional<String> version(DataSource database) {
-        try (var connection = database.getConnection(); var statement = connection.createStatement()) {
-            return StoreLook.version(statement);
-        } catch (SQLException noTables) {
-            // The migration makes them, or tells what is wrong.
-            return Optional.empty();
-        }
-    }
-
-    private static void shutDown(DataSource database) {
-        try (var connection = database.getConnection(); var statement = connection.createStatement()) {
-            statement.execute("shutdown immediately");
-        } catch (SQLException closed) {
-            LOG.debug("The database was closed before: {}", closed.getMessage());
-        }
     }
 
     /** Makes the tables, or brings them to the newest version. */

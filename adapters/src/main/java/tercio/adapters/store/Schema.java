@@ -51,8 +51,7 @@ final class Schema {
         }
     }
 
-    /** Whether the tables are those that this program makes, and each migration to them came to its end. */
-    static boolean hasNewestTables(DataSource database) {
+    private static boolean hasNewestTables(DataSource database) {
         try (var connection = database.getConnection(); var statement = connection.createStatement()) {
             try (var tables = statement.executeQuery(MIGRATED)) {
                 if (!tables.next() || tables.getInt(1) == 0) {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.Optional;
 import org.flywaydb.core.api.MigrationVersion;
@@ -58,17 +57,6 @@ public final class StoreLook {
         return Schema.NEWEST.toString();
     }
 
-    /**
-     * Refuses a store that is not opened before it was brought to this version.
-     *
-     * @throws OlderTables where an earlier version wrote it
-     */
-    public static void requireCurrent(StoreLocation store) {
-        if (at(store) instanceof Holding games && games.isOlder()) {
-            throw new OlderTables(store, games.version());
-        }
-    }
-
     /** Looks at the games of a store. */
     public static Seen at(StoreLocation store) {
         return switch (store) {
@@ -94,21 +82,17 @@ public final class StoreLook {
 
     static Seen seen(Connection connection, Optional<Duration> clockAhead, boolean inUse) throws SQLException {
         try (var statement = connection.createStatement()) {
-            var version = version(statement);
-            if (version.isEmpty()) {
-                return new Empty();
+            String version;
+            try (var row = statement.executeQuery(VERSION)) {
+                if (!row.next()) {
+                    return new Empty();
+                }
+                version = row.getString(1);
             }
             try (var row = statement.executeQuery("select count(*) from game_keys")) {
                 row.next();
-                return new Holding(version.get(), row.getInt(1), clockAhead, inUse);
+                return new Holding(version, row.getInt(1), clockAhead, inUse);
             }
-        }
-    }
-
-    /** The version of the tables of an open database; empty where none were made. */
-    static Optional<String> version(Statement statement) throws SQLException {
-        try (var row = statement.executeQuery(VERSION)) {
-            return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
         }
     }
 }

@@ -25,17 +25,7 @@ public final class StoreOpening {
 
     private StoreOpening() {}
 
-    /** Which stores are opened. */
-    private enum Accepted {
-        /** Whole ones whose tables no earlier version made. */
-        CURRENT,
-        /** Whole ones; older tables are brought to this version. */
-        WHOLE,
-        /** Those with only a part of their games, too. */
-        UNFINISHED
-    }
-
-    /** An opening that has begun: the manifest is being read, while the rest of a service starts. */
+    /** An opening that has begun: the manifest is being read, while the store is looked at and the rest of a service starts. */
     public static final class Begun {
 
         private final StoreLocation store;
@@ -52,17 +42,7 @@ public final class StoreOpening {
          * @throws StorageUnavailable telling in one line why it cannot be opened
          */
         public GameBackend open(InstalledRulebooks library, Traces traces) {
-            return StoreOpening.open(store, library, traces, Accepted.WHOLE, ahead);
-        }
-
-        /**
-         * Opens the store, if no earlier version made its tables.
-         *
-         * @throws OlderTables where one did, and 'tercio upgrade' has not brought them to this version; the store stays as it is
-         * @throws StorageUnavailable telling in one line why it cannot be opened
-         */
-        public GameBackend openCurrent(InstalledRulebooks library, Traces traces) {
-            return StoreOpening.open(store, library, traces, Accepted.CURRENT, ahead);
+            return StoreOpening.open(store, library, traces, true, ahead);
         }
     }
 
@@ -77,18 +57,13 @@ public final class StoreOpening {
 
     /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend openUnfinished(StoreLocation store, InstalledRulebooks library) {
-        return open(store, library, Traces.OFF, Accepted.UNFINISHED, ManifestAhead.NONE);
+        return open(store, library, Traces.OFF, false, ManifestAhead.NONE);
     }
 
-    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, Accepted accepted, ManifestAhead ahead) {
+    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         return switch (store) {
-            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, accepted, ahead);
-            case StoreLocation.Postgres server -> {
-                if (accepted == Accepted.CURRENT) {
-                    StoreLook.requireCurrent(server);
-                }
-                yield open(server, library, traces, accepted, ahead);
-            }
+            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole, ahead);
+            case StoreLocation.Postgres server -> open(server, library, traces, whole, ahead);
         };
     }
 
@@ -109,13 +84,11 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, Accepted accepted, ManifestAhead ahead) {
-        boolean whole = accepted != Accepted.UNFINISHED;
+    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         if (whole) {
             requireHere(folder);
         }
-        // The file is opened once: to look at it before would take as long again.
-        var database = accepted == Accepted.CURRENT ? Database.current(folder) : Database.in(folder);
+        var database = Database.in(folder);
         try {
             if (whole) {
                 requireWhole(database, new StoreLocation.Folder(folder));
@@ -149,10 +122,10 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, Accepted accepted, ManifestAhead ahead) {
+    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
-            if (accepted != Accepted.UNFINISHED) {
+            if (whole) {
                 database.announcePresence(BuildsTogether.knownEvents(new MessageRegistry(library.rulesets())));
                 requireWhole(database, store);
                 requireNoGamesIn(store.folder(), store);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.doctor.StoreState;
 import tercio.adapters.http.Client;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
@@ -76,7 +77,7 @@ class ReleasedDataTest {
     /** The part of 'tercio upgrade' after the backup: no service starts on the tables of an earlier version. */
     private static void upgrade(StoreLocation store) {
         if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
-            assertThatThrownBy(() -> StoreLook.requireCurrent(store)).hasMessageContaining("'tercio upgrade'");
+            assertThatThrownBy(() -> StoreState.requireCurrent(store)).hasMessageContaining("'tercio upgrade'");
             GameBackend.in(store, RulebookModules.installed().rulebooks()).close();
         }
     }
