@@ -14,6 +14,7 @@ import tercio.application.record.HashChain;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Makes commands from requests with their headers, and problems from commands that were not carried out. */
@@ -64,8 +65,8 @@ class CommandAnswers {
 
     private static Problem dieWanted(DieName die, String words) {
         var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unprocessable("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
-                Map.of("die", name));
+        return Problem.unprocessable(Sentence.of("kernel.problem.die-wanted-title"),
+                Sentence.of("kernel.problem.die-wanted").with("sides", die.die().sides()).with("die", new Text(words)), Map.of("die", name));
     }
 
     private static OptionalInt expectedPosition(String ifMatch) {
