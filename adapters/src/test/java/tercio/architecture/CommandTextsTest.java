@@ -17,16 +17,16 @@ class CommandTextsTest {
     private static final Path ADAPTERS = Path.of("src", "main", "java", "tercio", "adapters");
     private static final List<Path> FOLDERS = List.of(ADAPTERS.resolve("cli"), ADAPTERS.resolve("demo"), ADAPTERS.resolve("settings"), ADAPTERS.resolve("store"));
     /** From the words that print or refuse to the end of the statement. */
-    private static final Pattern PRINTED = Pattern.compile("(?:\\.println|\\.printf|new StorageUnavailable|new ParameterException|new RefusedInput|\\.print|\\.warn)\\((.*?)\\);", Pattern.DOTALL);
+    private static final Pattern PRINTED = Pattern.compile("(?:(?<!LOG)\\.(?:println|printf|print|warn)|new StorageUnavailable|new ParameterException|new RefusedInput)\\((.*?)\\);", Pattern.DOTALL);
     private static final Pattern REFUSED = Pattern.compile("new IllegalArgumentException\\((.*?)\\);", Pattern.DOTALL);
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");
-    /** What another sentence quotes, or nobody but a programmer reads. */
-    private static final List<String> ENGLISH = List.of("it holds no keys", "its secret does not have ", "it is longer than ", "a line is an object");
+    /** What another sentence quotes, nobody but a programmer reads, or the doctor says, who speaks English. */
+    private static final List<String> ENGLISH = List.of(" to do: ", "it holds no keys", "its secret does not have ", "it is longer than ", "a line is an object");
 
     @Test
     void nothingIsPrintedInWordsOfTheCode() {
-        assertThat(texts(FOLDERS, PRINTED)).isEmpty();
+        assertThat(texts(FOLDERS, PRINTED).filter(text -> ENGLISH.stream().noneMatch(text::contains))).isEmpty();
     }
 
     @Test

@@ -67,8 +67,7 @@ class HelpLanguageTest {
         var told = String.join("\n", descriptions(Language.FR).values());
         var bundle = HelpLanguage.bundle(Language.FR);
 
-        assertThat(bundle.keySet().stream().filter(key -> !key.contains("Heading") && !bundle.getString(key).isBlank())).isNotEmpty()
-                .allSatisfy(key -> assertThat(told).as(key).contains(bundle.getString(key).replaceFirst("^\\d:", "")));
+        assertThat(bundle.keySet().stream().filter(key -> !key.contains("Heading") && !told.contains(bundle.getString(key).replaceFirst("^\\d:", "").replaceFirst("\\$\\{.*", "").strip()))).isEmpty();
     }
 
     @Test
