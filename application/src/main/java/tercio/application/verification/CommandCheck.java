@@ -39,7 +39,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         var first = events.getFirst();
         if (first.fact() instanceof DiceCommitted committed) {
             return new Finding(Optional.empty(), commitmentFault(committed).map(expected ->
-                    new Divergence(first.position(), expected, Sentence.written(RedecidedCommand.describe(first, notation)))), Optional.empty());
+                    new Divergence(first.position(), expected, RedecidedCommand.events(RedecidedCommand.describe(first, notation)))), Optional.empty());
         }
         var edition = first.envelope().edition().orElse(game.opening().edition());
         if (edition.length() > LONGEST_NAME) {
@@ -69,7 +69,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
             return ExplanationCheck.of(again.explanations(), events, notation);
         }
         var found = String.join("; ", events.stream().map(event -> RedecidedCommand.describe(event, notation)).toList());
-        return Optional.of(new Divergence(events.getFirst().position(), again.sentence(notation), Sentence.written(found)));
+        return Optional.of(new Divergence(events.getFirst().position(), again.sentence(notation), RedecidedCommand.events(found)));
     }
 
     private List<LaterChange> changes(String edition, RedecidedCommand again) {

@@ -93,7 +93,12 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
 
     /** What the rules make of the command: its events as they are written, or why there are none. */
     Sentence sentence(RecordCodec notation) {
-        return facts.size() == 1 && facts.getFirst() instanceof Sentence why ? why : Sentence.written(String.join("; ", describe(facts, notation)));
+        return facts.size() == 1 && facts.getFirst() instanceof Sentence why ? why : events(String.join("; ", describe(facts, notation)));
+    }
+
+    /** @param written events as they are written in a record */
+    static Sentence events(String written) {
+        return Sentence.of("kernel.verify.events").with("events", new Text(written));
     }
 
     static String describe(RecordedEvent event, RecordCodec notation) {

@@ -12,9 +12,9 @@ public final class StoredReasons {
 
     private StoredReasons() {}
 
-    /** The sentence that a stored reason is; the text as it stands where the catalog has none. */
+    /** The sentence that a stored reason is; one that quotes the text where the catalog has none. */
     public static Sentence sentence(String english) {
-        return new TextReader(REASONS, name -> List.of()).readWithForeignWords(english, REASONS).<Sentence>map(StoredReasons::withWordsAsTheyStand).orElseGet(() -> Sentence.written(english));
+        return new TextReader(REASONS, name -> List.of()).readWithForeignWords(english, REASONS).<Sentence>map(StoredReasons::withWordsAsTheyStand).orElseGet(() -> Sentence.of("kernel.aside.other").with("why", new Argument.Text(english)));
     }
 
     /** What another program said is no list, though it has an "and". */

@@ -40,8 +40,9 @@ class StoredReasonsTest {
     }
 
     @Test
-    void aReasonOfNoCatalogStaysAsItStands() {
-        assertThat(StoredReasons.sentence("as the test says")).isEqualTo(Sentence.written("as the test says"));
+    void aReasonOfNoCatalogIsQuoted() {
+        assertThat(Texts.englishPhrase(StoredReasons.sentence("as the test says"))).isEqualTo("as the test says");
+        assertThat(french("as the test says")).isEqualTo("« as the test says »");
     }
 
     @Test
