@@ -21,8 +21,8 @@ class ProblemTextsTest {
     private static final Pattern REFUSAL = Pattern.compile("(?:new RefusedQuery|throw refused|Problem\\.(?!notFound\\b)[a-z]\\w*|Sentence\\.Written)\\((.*?)\\);", Pattern.DOTALL);
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");
-    /** The title of faults of records, which has no other language yet; and a word of the database. */
-    private static final List<String> ENGLISH = List.of("Record refused", "not implemented");
+    /** A word of the database. */
+    private static final List<String> ENGLISH = List.of("not implemented");
 
     @Test
     void noProblemIsToldInWordsOfTheCode() {

@@ -17,6 +17,9 @@ import org.axonframework.eventhandling.ReplayToken;
 import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * Stores the current views of each game and the checkpoints of its history. A tracking processor drives it with the stream of
@@ -167,7 +170,7 @@ public final class StoredViews {
                 throw failed;
             }
             histories.forget(game);
-            setAside.put(game, "it cannot be shown: " + describe(failed));
+            setAside.put(game, Texts.englishPhrase(Sentence.of("kernel.aside.not-shown").with("why", new Text(describe(failed)))));
             return Optional.empty();
         }
     }

@@ -8,12 +8,13 @@ import java.util.function.Supplier;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.TooManyStates;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.StepTexts;
-import tercio.domain.ruling.TooManyStates;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -174,7 +175,7 @@ public final class Adjudicator {
                     asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::named))));
                 }
             }
-            endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", policy));
+            endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", Texts.in(language).text(policy)));
         } catch (TooManyStates many) {
             var cases = Sentence.of("kernel.request.too-many-cases").with("most", many.most());
             faults.add(Pointer.ROOT, endpoint.adviceOnTooManyStates().map(advice -> Sentence.of("kernel.request.cases-advice").with("cases", cases).with("advice", Argument.of(advice)))

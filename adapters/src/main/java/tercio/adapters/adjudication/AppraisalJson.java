@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,9 +19,9 @@ public final class AppraisalJson {
     private AppraisalJson() {}
 
     /** @param fractions whether each probability is also written as a fraction in lowest terms */
-    public static ObjectNode of(ForecastComparison appraisal, boolean fractions) {
+    public static ObjectNode of(ForecastComparison appraisal, boolean fractions, Language language) {
         var json = JsonNodeFactory.instance.objectNode();
-        put(json, appraisal.expected(), fractions);
+        put(json, appraisal.expected(), fractions, language);
         appraisal.actual().ifPresent(actual -> {
             var came = json.putObject("actual");
             actual.figures().forEach((path, figure) -> FieldOdds.put(came, "/" + path, FieldOdds.value(certainValue(figure))));
@@ -32,15 +34,17 @@ public final class AppraisalJson {
     /**
      * Puts the odds into a body: {@code odds}; where there are sides, {@code parties}, who is meant by each of them; and {@code assumes}
      * where the odds assume anything.
+     *
+     * @param language of what they assume
      */
-    public static void put(ObjectNode json, Forecast forecast, boolean fractions) {
+    public static void put(ObjectNode json, Forecast forecast, boolean fractions, Language language) {
         if (!forecast.parties().isEmpty()) {
             var parties = json.putObject("parties");
             forecast.parties().forEach(parties::put);
         }
         if (!forecast.assumptions().isEmpty()) {
             var assumes = json.putArray("assumes");
-            forecast.assumptions().forEach(assumes::add);
+            forecast.assumptions().forEach(sentence -> assumes.add(Texts.in(language).text(sentence)));
         }
         json.set("odds", new FieldOdds().with(forecast).json(fractions));
     }

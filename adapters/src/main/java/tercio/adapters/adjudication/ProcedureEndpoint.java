@@ -83,7 +83,7 @@ public interface ProcedureEndpoint {
     default void conclude(Map<Map<String, Object>, FieldOdds> odds, boolean fractions, ObjectNode answer) {}
 
     /** The assumption of the odds of a request about choices that it does not name; empty where they assume nothing. */
-    default Optional<String> policyOfOdds(ObjectNode request) {
+    default Optional<Sentence> policyOfOdds(ObjectNode request) {
         return Optional.empty();
     }
 

@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /**
  * The file of the archive. One that is damaged, or that another version of the program wrote, is made anew; where another process has it open, the archive is
@@ -63,7 +66,7 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
     ArchiveDatabase existing() {
         var file = path.orElseThrow();
         if (!Files.isRegularFile(file)) {
-            throw new IllegalArgumentException("there is no archive " + file + "; 'tercio archive build' makes one");
+            throw new RefusedInput(Sentence.of("program.archive.no-archive").with("file", new Text(file.toString())));
         }
         try {
             var found = opened(path);
@@ -72,9 +75,9 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
             }
             found.close();
         } catch (ArchiveUnreadable unreadable) {
-            throw new IllegalArgumentException("the archive " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new RefusedInput(Sentence.of("program.archive.unreadable").with("file", new Text(file.toString())).with("why", new Text(String.valueOf(unreadable.getMessage()))), unreadable);
         }
-        throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
+        throw new RefusedInput(Sentence.of("program.archive.other-version").with("file", new Text(file.toString())));
     }
 
     private ArchiveDatabase opened(Optional<Path> file) {

@@ -11,6 +11,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /**
  * The database of the archive with whoever reads and feeds it. It is opened, and the native library loaded, when somebody first asks; a damaged one is given up and
@@ -90,7 +93,7 @@ final class OpenArchive implements AutoCloseable {
             return failure;
         }
         if (!source.isHere()) {
-            return new IllegalArgumentException("the archive " + file.path().orElseThrow() + " is damaged; 'tercio archive build' makes it anew", failure);
+            return new RefusedInput(Sentence.of("program.archive.damaged").with("file", new Text(file.path().orElseThrow().toString())), failure);
         }
         giveUp(open);
         return new ArchiveDamaged(failure);

@@ -201,11 +201,10 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         }
 
         /** The outcome in a sentence. */
-        public String told() {
-            return !changed.isEmpty() ? "Another answer is possible: " + changed.stream().map(Changed::told).collect(Collectors.joining(" "))
-                    : same ? "The figures are those that were saved."
-                    : otherEdition ? "The records are the same, but another edition of the archive makes other figures of them."
-                    : "The records are the same and the figures are not: persons were joined since, or exact expectations are still being worked out.";
+        public Sentence told() {
+            return !changed.isEmpty() ? changed.stream().map(Changed::told).reduce((one, other) -> Sentence.of("kernel.archive.saved-records-changed").with("one", one).with("other", other))
+                    .map(records -> Sentence.of("kernel.archive.saved-changed").with("records", records)).orElseThrow()
+                    : Sentence.of(same ? "kernel.archive.saved-same" : otherEdition ? "kernel.archive.saved-other-edition" : "kernel.archive.saved-other-figures");
         }
     }
 
@@ -216,9 +215,9 @@ public record SavedQuestion(String question, Filters filters, String sql, String
      */
     public record Changed(Source was, int position) {
 
-        String told() {
-            return "The record of game " + was.game() + ", which had the head " + was.head().substring(0, 12) + " at position " + was.position()
-                    + (position == 0 ? ", is not here." : position > was.position() ? ", was played on to position " + position + "." : ", is another one now.");
+        Sentence.Keyed told() {
+            return Sentence.of("kernel.archive.saved-record-changed").with("game", new Text(was.game())).with("head", new Text(was.head().substring(0, 12))).with("position", was.position())
+                    .with("how", position == 0 ? "missing" : position > was.position() ? "longer" : "other").with("now", position);
         }
     }
 }

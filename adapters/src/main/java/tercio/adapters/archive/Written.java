@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -104,9 +106,9 @@ public final class Written {
     }
 
     /** A saved question that was asked again: whether the figures are the same, and which records have changed. */
-    public static ObjectNode json(SavedQuestion.Repeated repeated, boolean ours) {
+    public static ObjectNode json(SavedQuestion.Repeated repeated, boolean ours, Language language) {
         var saved = repeated.signed().saved();
-        var body = JSON.objectNode().put("question", saved.question()).put("same", repeated.same()).put("told", repeated.told())
+        var body = JSON.objectNode().put("question", saved.question()).put("same", repeated.same()).put("told", Texts.in(language).text(repeated.told()))
                 .put("signedHere", ours).put("key", repeated.signed().receipt().key()).put("saved", repeated.signed().receipt().at()).put("games", saved.records().size());
         var changed = body.putArray("changed");
         repeated.changed().forEach(each -> changed.addObject().put("game", each.was().game()).put("head", each.was().head()).put("position", each.was().position())

@@ -12,9 +12,11 @@ import java.util.function.Function;
 import tercio.adapters.adjudication.AdjudicationProblem;
 import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
+import tercio.projections.sentence.RefusedInput;
 
 /** Reads one request, or one request per line, from a file or from standard input, and writes the answers. */
 final class AdjudicationRun {
@@ -53,7 +55,7 @@ final class AdjudicationRun {
         try {
             adjudicator = tables.adjudicator();
         } catch (IllegalArgumentException | UncheckedIOException faulty) {
-            return refuse(AdjudicationProblem.unreadable(Sentence.of("kernel.request.tables").with("why", new Text(String.valueOf(faulty.getMessage())))));
+            return refuse(AdjudicationProblem.unreadable(Sentence.of("kernel.request.tables").with("why", faulty instanceof RefusedInput refused ? Argument.of(refused.reason()) : new Text(String.valueOf(faulty.getMessage())))));
         }
         return answer(request -> asking.apply(adjudicator, request), file, lines);
     }

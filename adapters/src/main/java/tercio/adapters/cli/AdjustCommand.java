@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
@@ -20,7 +21,10 @@ import tercio.application.record.Caller;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.core.JacksonException;
 
 /** Adjusts a game of this machine as its host. */
@@ -54,19 +58,19 @@ final class AdjustCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var text = GivenFile.text(file, LONGEST);
-        var line = spec.commandLine();
+        var told = CommandText.of(spec);
         try (var backend = data.open(library.get())) {
             var adjustment = read(backend, text);
             var answer = backend.games().execute(new Execute(game, Caller.HOST, adjustment, List.of(), OptionalInt.empty(), Optional.empty()));
             return switch (answer) {
                 case CommandResult.Done done -> {
-                    line.getOut().println("adjusted: game " + game + ", position " + done.position());
+                    told.print(Sentence.of("program.game.adjusted").with("game", new Text(game)).with("position", done.position()));
                     yield 0;
                 }
                 case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                    line.getErr().println(Texts.englishPhrase(refusal.detail()));
-                    refusal.faults().forEach(fault -> line.getErr().println(fault.pointer() + " " + Texts.englishPhrase(fault.message())
-                            + (fault.legal().isEmpty() ? "" : "; there are " + String.join(", ", fault.legal()))));
+                    told.warn(refusal.detail());
+                    refusal.faults().forEach(fault -> told.warn(Sentence.of("program.game.fault-of-adjustment").with("pointer", new Text(fault.pointer())).with("fault", Argument.of(fault.message()))
+                            .with("any", !fault.legal().isEmpty()).with("legal", new Text(String.join(", ", fault.legal())))));
                     yield REFUSED;
                 }
                 default -> throw new IllegalStateException("cannot be adjusted: " + answer);
@@ -76,14 +80,14 @@ final class AdjustCommand implements Callable<Integer> {
 
     private Adjustment read(GameBackend backend, String text) {
         var opening = backend.histories().opening(game)
-                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+                .orElseThrow(() -> data.noGame(game));
         var type = backend.dictionary().command(opening.event().ruleset(), Adjustment.WORD)
-                .orElseThrow(() -> new IllegalArgumentException("games of " + opening.event().ruleset() + " cannot be adjusted"));
+                .orElseThrow(() -> new RefusedInput(Sentence.of("program.game.no-adjustments").with("ruleset", new Text(opening.event().ruleset()))));
         var sent = GivenFile.json(backend.json(), text, file.toString());
         try {
             return (Adjustment) backend.json().treeToValue(sent, type);
         } catch (JacksonException unreadable) {
-            throw new IllegalArgumentException(file + ": " + unreadable.getOriginalMessage());
+            throw new RefusedInput(GivenFile.fault(file.toString(), UnreadableJson.sentence(unreadable)), unreadable);
         }
     }
 }

@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.amendment.Amendments.AmendmentStatus;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.EvaluatedAmendment;
 import tercio.application.game.CommandResult;
@@ -26,7 +26,9 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Corrects a past command of a game of this machine as its host, on a branch. */
 @Command(name = "amend", mixinStandardHelpOptions = true,
@@ -72,22 +74,22 @@ final class AmendCommand implements Callable<Integer> {
         long chosen = List.of(Optional.ofNullable(step), Optional.ofNullable(show), Optional.ofNullable(adopt), Optional.ofNullable(drop)).stream()
                 .filter(Optional::isPresent).count();
         if (chosen > 1) {
-            throw new IllegalArgumentException("one of --step, --show, --adopt and --drop at a time");
+            throw new RefusedInput(Sentence.of("program.game.one-of-amend"));
         }
         if ((file == null) == (step != null) && (step != null || chosen > 0)) {
-            throw new IllegalArgumentException(step != null ? "--step takes a FILE" : "only a proposal and --step take a FILE");
+            throw new RefusedInput(Sentence.of(step != null ? "program.game.step-file" : "program.game.only-proposal-file"));
         }
         try (var backend = data.open(library.get())) {
             var ruleset = backend.histories().opening(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store())).event().ruleset();
+                    .orElseThrow(() -> data.noGame(game)).event().ruleset();
             if (show != null) {
                 return show(backend, show);
             }
             if (adopt != null) {
-                return execute(backend, new KernelCommand.AdoptAmendment(adopt)).map(done -> printLine("adopted: game " + game + ", position " + done.position())).orElse(REFUSED);
+                return execute(backend, new KernelCommand.AdoptAmendment(adopt)).map(done -> printLine(Sentence.of("program.game.adopted").with("game", new Text(game)).with("position", done.position()))).orElse(REFUSED);
             }
             if (drop != null) {
-                return execute(backend, new KernelCommand.DropAmendment(drop, Optional.empty())).map(done -> printLine("dropped: amendment " + drop)).orElse(REFUSED);
+                return execute(backend, new KernelCommand.DropAmendment(drop, Optional.empty())).map(done -> printLine(Sentence.of("program.game.dropped").with("amendment", drop))).orElse(REFUSED);
             }
             if (file == null) {
                 return list(backend);
@@ -99,7 +101,7 @@ final class AmendCommand implements Callable<Integer> {
 
     private int propose(GameBackend backend, AmendmentFile given) {
         var correction = given.correction();
-        int at = given.at().orElseThrow(() -> new IllegalArgumentException(file + ": /at is a position of the command that is corrected"));
+        int at = given.at().orElseThrow(() -> new RefusedInput(GivenFile.fault(file.toString(), GivenFile.atPointer("/at", Sentence.of("kernel.sent.at-corrected")))));
         var done = execute(backend, new KernelCommand.ProposeAmendment(at, correction.kind(), correction.command(), correction.dice(), given.reason()));
         return done.map(made -> show(backend, ((AmendmentProposed) made.events().getFirst().fact()).number())).orElse(REFUSED);
     }
@@ -108,7 +110,7 @@ final class AmendCommand implements Callable<Integer> {
         var correction = given.correction();
         var stop = branchOf(backend, number).branch().flatMap(Branch::stop).map(Branch.Stop::command);
         if (stop.isEmpty()) {
-            spec.commandLine().getErr().println("Every command of the branch of amendment " + number + " holds, or it has no branch.");
+            CommandText.of(spec).warn(Sentence.of("program.game.branch-holds").with("amendment", number));
             return REFUSED;
         }
         var done = execute(backend, new KernelCommand.ContinueAmendment(number, stop.get().at(), stop.get().of(), correction.kind(), correction.command(), correction.dice()));
@@ -116,7 +118,7 @@ final class AmendCommand implements Callable<Integer> {
     }
 
     private EvaluatedAmendment branchOf(GameBackend backend, int number) {
-        return backend.branches().of(game, number).orElseThrow(() -> new IllegalArgumentException("game " + game + " has no amendment " + number));
+        return backend.branches().of(game, number).orElseThrow(() -> new RefusedInput(Sentence.of("program.game.no-amendment").with("game", new Text(game)).with("amendment", number)));
     }
 
     private Optional<CommandResult.Done> execute(GameBackend backend, tercio.domain.game.Command command) {
@@ -124,7 +126,7 @@ final class AmendCommand implements Callable<Integer> {
         return switch (answer) {
             case CommandResult.Done done -> Optional.of(done);
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                spec.commandLine().getErr().println(Texts.englishPhrase(refusal.detail()));
+                CommandText.of(spec).warn(refusal.detail());
                 yield Optional.empty();
             }
             default -> throw new IllegalStateException("cannot be amended: " + answer);
@@ -132,34 +134,38 @@ final class AmendCommand implements Callable<Integer> {
     }
 
     private int list(GameBackend backend) {
-        var out = spec.commandLine().getOut();
-        backend.branches().all(game).forEach(each -> out.println("amendment " + each.draft().number() + ": " + each.state().name().toLowerCase(Locale.ROOT)
-                + ", by " + each.draft().by().name() + ", position " + each.draft().at() + (each.draft().reason().isBlank() ? "" : " (" + each.draft().reason() + ")")));
+        var told = CommandText.of(spec);
+        backend.branches().all(game).forEach(each -> told.print(Sentence.of("program.game.amendment-of").with("amendment", each.draft().number()).with("state", state(each))
+                .with("by", new Text(each.draft().by().name())).with("position", each.draft().at()).with("reasoned", !each.draft().reason().isBlank())
+                .with("reason", new Text(each.draft().reason()))));
         return 0;
+    }
+
+    private static String state(AmendmentStatus amendment) {
+        return amendment.state().name().toLowerCase(Locale.ROOT);
     }
 
     private int show(GameBackend backend, int number) {
-        var out = spec.commandLine().getOut();
         var worked = branchOf(backend, number);
-        out.println("amendment " + number + ": " + worked.amendment().state().name().toLowerCase(Locale.ROOT));
-        worked.branch().ifPresent(branch -> printBranch(branch, out));
+        CommandText.of(spec).print(Sentence.of("program.game.amendment").with("amendment", number).with("state", state(worked.amendment())));
+        worked.branch().ifPresent(branch -> printBranch(branch, CommandText.of(spec)));
         return 0;
     }
 
-    private static void printBranch(Branch<?> branch, PrintWriter out) {
-        out.println("from position " + branch.to() + ": " + branch.reappliedCount() + " later commands hold, " + branch.lost() + " are not applied again");
+    private static void printBranch(Branch<?> branch, CommandText told) {
+        told.print(Sentence.of("program.game.branch").with("position", branch.to()).with("holds", branch.reappliedCount()).with("lost", branch.lost()));
         branch.stop().ifPresentOrElse(stop -> {
-            out.println("the command of position " + stop.command().at() + (stop.command().of() == 0 ? "" : " (correction " + stop.command().of() + ")")
-                    + " does not hold: " + stop.command().by().name() + " " + stop.command().causedBy());
-            out.println(switch (stop.verdict()) {
-                case Verdict.Refused<?> refused -> Texts.englishPhrase(refused.refusal().detail());
-                case Verdict.NeedsDie<?> wants -> Texts.englishPhrase(Branch.dieWanted(wants));
+            told.print(Sentence.of("program.game.branch-stops").with("position", stop.command().at()).with("correction", stop.command().of())
+                    .with("by", new Text(stop.command().by().name())).with("command", new Text(stop.command().causedBy())));
+            told.print(switch (stop.verdict()) {
+                case Verdict.Refused<?> refused -> refused.refusal().detail();
+                case Verdict.NeedsDie<?> wants -> Branch.dieWanted(wants);
             });
-        }, () -> out.println("the branch is whole"));
+        }, () -> told.print(Sentence.of("program.game.branch-whole")));
     }
 
-    private int printLine(String line) {
-        spec.commandLine().getOut().println(line);
+    private int printLine(Sentence line) {
+        CommandText.of(spec).print(line);
         return 0;
     }
 }

@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.store.GameBackend;
 import tercio.application.record.Correction;
 import tercio.application.record.Correction.Kind;
 import tercio.domain.game.Command;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -45,7 +49,7 @@ final class AmendmentFile {
     Correction correction() {
         var kinds = List.of(Kind.values()).stream().filter(kind -> body.has(word(kind))).toList();
         if (kinds.size() != 1) {
-            throw new IllegalArgumentException(file + ": exactly one of replace, insert, drop, dice, end is wanted");
+            throw fault("", Sentence.of("kernel.sent.exactly-one").with("known", new Text("replace, insert, drop, dice, end")));
         }
         var kind = kinds.getFirst();
         return switch (kind) {
@@ -55,29 +59,33 @@ final class AmendmentFile {
         };
     }
 
+    private RefusedInput fault(String pointer, Sentence fault) {
+        return new RefusedInput(GivenFile.fault(file.toString(), pointer.isEmpty() ? fault : GivenFile.atPointer(pointer, fault)));
+    }
+
     private static String word(Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT);
     }
 
     private Correction commandCorrection(Kind kind, JsonNode written) {
         if (!(written instanceof ObjectNode parts) || !parts.path("type").isString()) {
-            throw new IllegalArgumentException(file + ": /" + word(kind) + " is a command with its type");
+            throw fault("/" + word(kind), Sentence.of("program.game.command-with-type"));
         }
         var left = parts.deepCopy();
         var dice = left.remove("dice");
         var type = backend.dictionary().command(ruleset, left.remove("type").asString())
-                .orElseThrow(() -> new IllegalArgumentException(file + ": /" + word(kind) + "/type is no command of " + ruleset));
+                .orElseThrow(() -> fault("/" + word(kind) + "/type", Sentence.of("program.game.no-command").with("ruleset", new Text(ruleset))));
         try {
             Command command = backend.json().treeToValue(left, type);
             return Correction.of(kind, backend.notation().encode(command), dice == null ? List.of() : dice(dice));
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException(file + ": /" + word(kind) + ": " + broken.getOriginalMessage());
+            throw fault("/" + word(kind) + ":", UnreadableJson.sentence(broken));
         }
     }
 
     private List<Integer> dice(JsonNode dice) {
         if (!dice.isArray() || !dice.valueStream().allMatch(JsonNode::canConvertToInt)) {
-            throw new IllegalArgumentException(file + ": dice are a list of whole numbers");
+            throw fault("", Sentence.of("program.game.dice-list"));
         }
         return IntStream.range(0, dice.size()).mapToObj(at -> dice.get(at).intValue()).toList();
     }

@@ -29,6 +29,9 @@ import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.receipt.Receipt;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Answers a named question. */
@@ -95,7 +98,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (!List.of("csv", "json").contains(format)) {
-            throw new IllegalArgumentException("--format is csv or json");
+            throw new RefusedInput(Sentence.of("program.archive.format"));
         }
         var values = values();
         if (saved != null) {
@@ -180,7 +183,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
     /** Asks a saved question again. */
     private int again() throws IOException, InterruptedException {
         if (Files.size(saved) > LARGEST) {
-            throw new IllegalArgumentException(saved + " is larger than " + (LARGEST >> 20) + " MB: it is no saved question");
+            throw new RefusedInput(Sentence.of("program.archive.saved-large").with("file", new Text(saved.toString())).with("most", (int) (LARGEST >> 20)));
         }
         var text = Files.readString(saved);
         var told = asked.ofService(service -> service.post("/api/analysis/saved", text));
@@ -198,11 +201,12 @@ final class ArchiveAskCommand implements Callable<Integer> {
                 var repeated = archive.questions().repeat(signed, archive.held());
                 boolean ours = asked.knownKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
                 spec.commandLine().getOut().println(repeated.table().filter(table -> format.equals("csv")).map(Written::csv).map(String::stripTrailing)
-                        .orElseGet(() -> Written.json(repeated, ours).toPrettyString()));
-                spec.commandLine().getErr().println(repeated.told() + (ours ? "" : " It was signed by a key that is not of this data folder: " + signed.receipt().key() + "."));
+                        .orElseGet(() -> Written.json(repeated, ours, SentenceLanguage.of(spec)).toPrettyString()));
+                var inWords = CommandText.of(spec);
+                inWords.err().println(inWords.text(repeated.told()) + (ours ? "" : " " + inWords.text(Sentence.of("program.archive.other-key").with("key", new Text(signed.receipt().key())))));
                 return repeated.same() ? 0 : OTHER;
             } catch (RefusedQuery refused) {
-                throw new IllegalArgumentException(saved + " " + refused.getMessage(), refused);
+                throw new RefusedInput(GivenFile.atPointer(saved.toString(), refused.reason()), refused);
             }
         });
     }
@@ -229,8 +233,8 @@ final class ArchiveAskCommand implements Callable<Integer> {
 
     /** The question, with the exact expectations that it needs. */
     private Question named(Archive archive) {
-        var named = archive.questions().find(question).orElseThrow(() -> new IllegalArgumentException("there is no question " + question + "; there are "
-                + archive.questions().all().stream().map(each -> each.id()).collect(Collectors.joining(", "))));
+        var named = archive.questions().find(question).orElseThrow(() -> new RefusedInput(Sentence.of("program.archive.no-question").with("question", new Text(question))
+                .with("known", new Text(archive.questions().all().stream().map(each -> each.id()).collect(Collectors.joining(", "))))));
         if (named.ofRolls()) {
             archive.compare(() -> false);
         }
@@ -238,6 +242,6 @@ final class ArchiveAskCommand implements Callable<Integer> {
     }
 
     private static IllegalArgumentException refusal(RefusedQuery refused) {
-        return new IllegalArgumentException((refused.parameter().isEmpty() ? "" : "--" + refused.parameter() + " ") + refused.getMessage(), refused);
+        return new RefusedInput(refused.parameter().isEmpty() ? refused.reason() : GivenFile.atPointer("--" + refused.parameter(), refused.reason()), refused);
     }
 }

@@ -18,6 +18,9 @@ import tercio.adapters.archive.ArchiveLimits;
 import tercio.adapters.archive.GameArchives;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Makes an archive anew. */
 @Command(name = "build", mixinStandardHelpOptions = true,
@@ -50,7 +53,7 @@ final class ArchiveBuildCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (Files.exists(file) && !file.getFileName().toString().endsWith(".duckdb")) {
-            throw new IllegalArgumentException(file + " is there already and does not end in .duckdb: it may be something else");
+            throw new RefusedInput(Sentence.of("program.archive.other-file").with("file", new Text(file.toString())));
         }
         try (var backend = records.isEmpty() ? data.open(library.get()) : AskedArchive.of(records, library.get());
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD, Optional.of(file.toAbsolutePath()))) {
@@ -60,9 +63,9 @@ final class ArchiveBuildCommand implements Callable<Integer> {
                 archive.compare(() -> false);
             }
             var status = archive.status(backend.directory().all());
-            var out = spec.commandLine().getOut();
-            out.println("archive " + file + ", " + status.games() + " games, " + status.events() + " events");
-            status.leftOut().forEach((game, why) -> out.println("left out: game " + game + ", " + why));
+            var told = CommandText.of(spec);
+            told.print(Sentence.of("program.archive.built").with("file", new Text(file.toString())).with("games", new Text(String.valueOf(status.games()))).with("events", new Text(String.valueOf(status.events()))));
+            status.leftOut().forEach((game, why) -> told.print(AskedArchive.leftOutGame(game, why)));
             return 0;
         }
     }

@@ -4,10 +4,10 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Sentence;
 
 /** Questions about many sessions. */
 @Command(name = "archive", mixinStandardHelpOptions = true, description = "Ask questions about many games: of the data folder, of records, or of a running service.")
@@ -30,6 +30,6 @@ final class ArchiveCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "which of: build, ask, openings, positions, compare, sql, schema, export");
+        throw new RefusedUsage(spec, Sentence.of("program.archive.which"));
     }
 }

@@ -14,6 +14,9 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Sets two sessions beside each other. */
 @Command(name = "compare", mixinStandardHelpOptions = true,
@@ -40,7 +43,7 @@ final class ArchiveCompareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (games.getFirst().equals(games.getLast())) {
-            throw new IllegalArgumentException("two different games are compared");
+            throw new RefusedInput(Sentence.of("program.archive.two-games"));
         }
         var told = asked.ofService(service -> service.get("/api/analysis/compare?games=" + URLEncoder.encode(String.join(",", games), StandardCharsets.UTF_8)));
         if (told.isPresent()) {
@@ -50,7 +53,7 @@ final class ArchiveCompareCommand implements Callable<Integer> {
         return asked.with(modules, library, archive -> {
             var held = archive.held();
             games.stream().filter(game -> !held.contains(game)).findFirst().ifPresent(game -> {
-                throw new IllegalArgumentException("there is no game " + game + " in the archive");
+                throw new RefusedInput(Sentence.of("program.archive.no-game").with("game", new Text(game)));
             });
             spec.commandLine().getOut().println(Written.json(archive.compare(games.getFirst(), games.getLast(), held)).toPrettyString());
             return 0;

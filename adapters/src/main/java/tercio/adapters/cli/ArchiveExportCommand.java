@@ -21,6 +21,8 @@ import tercio.adapters.archive.GameArchives;
 import tercio.adapters.archive.Notebook;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Writes the tables for a notebook. */
 @Command(name = "export", mixinStandardHelpOptions = true,
@@ -81,7 +83,7 @@ final class ArchiveExportCommand implements Callable<Integer> {
 
     private int told(int files, List<ArchiveTable> tables) throws IOException {
         Notebook.write(folder, tables);
-        spec.commandLine().getOut().println(files + " tables in " + folder);
+        CommandText.of(spec).print(Sentence.of("program.archive.tables").with("count", files).with("folder", new Text(folder.toString())));
         return 0;
     }
 }

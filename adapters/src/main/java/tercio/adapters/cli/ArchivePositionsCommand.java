@@ -14,6 +14,9 @@ import tercio.adapters.archive.RefusedQuery;
 import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Finds moments by what stands on the board. */
@@ -51,7 +54,7 @@ final class ArchivePositionsCommand implements Callable<Integer> {
                 spec.commandLine().getOut().println(Written.json(archive.positions(BoardPattern.read(pattern), archive.held())).toPrettyString());
                 return 0;
             } catch (RefusedQuery refused) {
-                throw new IllegalArgumentException("the pattern " + refused.getMessage(), refused);
+                throw new RefusedInput(Sentence.of("program.archive.pattern").with("fault", Argument.of(refused.reason())), refused);
             }
         });
     }

@@ -15,6 +15,8 @@ import tercio.adapters.archive.RefusedQuery;
 import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Answers SQL. */
@@ -44,7 +46,7 @@ final class ArchiveSqlCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (!List.of("csv", "json").contains(format)) {
-            throw new IllegalArgumentException("--format is csv or json");
+            throw new RefusedInput(Sentence.of("program.archive.format"));
         }
         var body = JsonNodeFactory.instance.objectNode().put("sql", sql).toString();
         var told = asked.ofService(service -> service.post("/api/analysis/query?format=" + format, body));
@@ -58,7 +60,7 @@ final class ArchiveSqlCommand implements Callable<Integer> {
                 spec.commandLine().getOut().println((format.equals("csv") ? Written.csv(table) : Written.json(table).toPrettyString()).stripTrailing());
                 return 0;
             } catch (RefusedQuery refused) {
-                throw new IllegalArgumentException(refused.getMessage(), refused);
+                throw new RefusedInput(refused.reason(), refused);
             }
         });
     }

@@ -25,6 +25,11 @@ import tercio.adapters.store.ReceiptKeyFile;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
 import tercio.application.verification.Progress;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.StoredReasons;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The archive that a command asks: a file that was built, records, the data folder, or the service that runs on it. */
@@ -71,7 +76,7 @@ final class AskedArchive {
         try (var body = answer.body()) {
             var all = body.readAllBytes();
             if (answer.statusCode() != OK) {
-                throw new IllegalStateException("the service answered " + answer.statusCode() + ": " + new String(all, StandardCharsets.UTF_8));
+                throw new RefusedInput(Sentence.of("program.common.service-answered").with("status", new Text(String.valueOf(answer.statusCode()))).with("text", new Text(new String(all, StandardCharsets.UTF_8))));
             }
             return all;
         }
@@ -79,7 +84,12 @@ final class AskedArchive {
 
     /** Tells of a game that is not in the answer because it cannot be read. The answer itself stays as it is for programs. */
     private void leftOut(String game, String why) {
-        spec.commandLine().getErr().println("left out: game " + game + ", " + why);
+        CommandText.of(spec).warn(leftOutGame(game, why));
+    }
+
+    /** @param why the reason as it is stored */
+    static Sentence.Keyed leftOutGame(String game, String why) {
+        return Sentence.of("program.archive.left-out").with("game", new Text(game)).with("why", Argument.of(StoredReasons.sentence(why)));
     }
 
     /** A receipt for a name and a head, by the newest key of the data folder; the folder gets its first key where it has none. */

@@ -19,6 +19,9 @@ import tercio.adapters.service.RunningService;
 import tercio.adapters.store.BackupFile;
 import tercio.adapters.store.GameBackup;
 import tercio.adapters.store.StoreLocation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Copies all games into one file. It works while the service runs. */
 @Command(name = "backup", mixinStandardHelpOptions = true,
@@ -46,8 +49,7 @@ final class BackupCommand implements Callable<Integer> {
             GameBackup.of(data.currentStore(), game.get(), target);
             return told(target);
         }
-        data.requireFolder("backs up a folder. A database is backed up by its own tools, such as 'pg_dump', and 'tercio move' copies it into a folder;"
-                + " the key file of the data folder belongs to each backup");
+        data.requireFolder(Sentence.of("program.store.backs-up-folder"));
         // A killed service leaves its address behind, so the request goes only to a service that proves to own this
         // folder.
         try (var service = RunningService.on(data.path()).orElse(null)) {
@@ -65,7 +67,7 @@ final class BackupCommand implements Callable<Integer> {
     }
 
     private int told(Path target) throws IOException {
-        spec.commandLine().getOut().println("backup " + file + ", " + Files.size(target) + " bytes");
+        CommandText.of(spec).print(Sentence.of("program.store.backup").with("file", new Text(file.toString())).with("bytes", new Text(String.valueOf(Files.size(target)))));
         return 0;
     }
 
@@ -84,14 +86,14 @@ final class BackupCommand implements Callable<Integer> {
         var part = target.resolveSibling(target.getFileName() + ".part");
         try (var body = answer.body()) {
             if (answer.statusCode() != OK) {
-                throw new IllegalStateException("the service answered " + answer.statusCode() + ": "
-                        + new String(body.readAllBytes(), StandardCharsets.UTF_8));
+                throw new RefusedInput(Sentence.of("program.common.service-answered").with("status", new Text(String.valueOf(answer.statusCode())))
+                        .with("text", new Text(new String(body.readAllBytes(), StandardCharsets.UTF_8))));
             }
             Files.copy(body, part, StandardCopyOption.REPLACE_EXISTING);
             restrictToOwner(part);
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {
-            throw new IllegalStateException("the backup " + target + " cannot be written: " + broken.getMessage(), broken);
+            throw new RefusedInput(Sentence.of("program.store.backup-unwritable").with("file", new Text(target.toString())).with("why", new Text(String.valueOf(broken.getMessage()))), broken);
         } finally {
             part.toFile().delete();
         }

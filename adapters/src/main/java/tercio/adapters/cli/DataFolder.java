@@ -7,6 +7,9 @@ import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** The place of the games: in a file of the data folder, or in a database that an option or a setting names. */
 final class DataFolder {
@@ -32,13 +35,18 @@ final class DataFolder {
     /**
      * Refuses to go on where the games are in a database.
      *
-     * @param does the end of the message: what the command does with a folder, and what does the same for a database
-     * @throws IllegalArgumentException where the games are in a database
+     * @param otherwise what the command does with a folder, and what does the same for a database
+     * @throws RefusedInput where the games are in a database
      */
-    void requireFolder(String does) {
+    void requireFolder(Sentence otherwise) {
         if (store() instanceof StoreLocation.Postgres) {
-            throw new IllegalArgumentException("this command " + does);
+            throw new RefusedInput(otherwise);
         }
+    }
+
+    /** The refusal of a game that is not here. */
+    RefusedInput noGame(String game) {
+        return new RefusedInput(Sentence.of("program.common.no-game").with("game", new Text(game)).with("store", new Text(store().toString())));
     }
 
     /**

@@ -69,8 +69,8 @@ final class ExportCommand implements Callable<Integer> {
 
     private void write(GameBackend backend, Writer out) {
         var opening = backend.eventLog().between(game, 1, 1).stream().findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+                .orElseThrow(() -> data.noGame(game));
         backend.records().write(game, (GameOpened) opening.fact(), Integer.MAX_VALUE, out);
-        backend.damaged().reason(game).ifPresent(reason -> spec.commandLine().getErr().println("game " + game + " is set aside: " + reason));
+        backend.damaged().reason(game).ifPresent(reason -> CommandText.of(spec).warn(RebuildCommand.setAside(game, reason)));
     }
 }

@@ -45,9 +45,9 @@ final class ForkCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             int newest = backend.eventLog().newest(game);
             if (newest == 0) {
-                throw new IllegalArgumentException("there is no game " + game + " in " + data.store());
+                throw data.noGame(game);
             }
-            ImportCommand.printTokens(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalize), "", closed), spec.commandLine().getOut());
+            ImportCommand.printTokens(backend.games().fork(game, at.orElse(newest), name.map(IncomingText::normalize), "", closed), CommandText.of(spec));
             return 0;
         }
     }

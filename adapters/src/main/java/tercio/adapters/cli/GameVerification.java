@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -13,26 +12,22 @@ import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Ruleset;
-import tercio.projections.sentence.Language;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Verifies games one after the other, so that only one of them is in memory, and counts the results. */
 final class GameVerification {
 
     private final MessageRegistry dictionary;
-    private final Language language;
-    private final PrintWriter out;
-    private final PrintWriter err;
+    private final CommandText told;
     private int games;
     private int failed;
     private int explained;
 
-    /** @param language of explanations and of the faults of records */
-    GameVerification(InstalledRulebooks installed, Language language, PrintWriter out, PrintWriter err) {
+    GameVerification(InstalledRulebooks installed, CommandText told) {
         dictionary = new MessageRegistry(installed.rulesets());
-        this.language = language;
-        this.out = out;
-        this.err = err;
+        this.told = told;
     }
 
     boolean allVerified() {
@@ -40,8 +35,7 @@ final class GameVerification {
     }
 
     void printSummary() {
-        out.println(games + (games == 1 ? " game, " : " games, ") + failed + " not verified; " + explained
-                + (explained == 1 ? " ruling differs" : " rulings differ") + " by changes of the rules since");
+        told.print(Sentence.of("program.verify.summary").with("games", games).with("failed", failed).with("explained", explained));
     }
 
     /**
@@ -52,20 +46,18 @@ final class GameVerification {
     void verifyFile(RecordFile records, Path file, String name) throws IOException {
         games++;
         try (var in = Files.newBufferedReader(file)) {
-            var checked = LongWork.run("verifying " + file.getFileName(), err, progress -> records.examine(in, progress));
+            var checked = LongWork.run(told.phrase(Sentence.of("program.verify.verifying").with("what", new Text(file.getFileName().toString()))), told.err(), progress -> records.examine(in, progress));
             var rules = rules(checked.record().opening().ruleset());
-            var text = new VerificationText(name, position -> "Line " + (position + 1), rules, language, out, err);
+            var text = new VerificationText(name, position -> Sentence.of("program.verify.line").with("line", position + 1), rules, told);
             int events = checked.record().events().size();
-            checked.partial().ifPresent(missing -> err.println(name + "this record is partial; what follows tells of the events before: " + missing));
+            checked.partial().ifPresent(missing -> told.err().println(name + told.phrase(Sentence.of("program.verify.partial").with("missing", new Text(String.valueOf(missing))))));
             checked.found().ifPresentOrElse(
                     found -> count(text, new VerificationText.Findings(events, found.boards(), found.edition(), found.divergences(),
                             found.explained(), found.dice())),
-                    () -> out.println(name + "intact: " + events + " events, the chain of hashes is intact, and every sealed part that the"
-                            + " record holds fits its seal. Parts of " + checked.hidden() + " events are hidden, the first at line "
-                            + checked.firstHidden() + ", so the commands cannot be decided again"));
+                    () -> told.out().println(name + told.phrase(Sentence.of("program.verify.intact").with("events", events).with("hidden", checked.hidden()).with("line", checked.firstHidden()))));
             text.printReadings(checked.record().opening().readings());
         } catch (InvalidRecord altered) {
-            countFailure(name, Texts.in(language).text(altered.sentence()));
+            countFailure(name, altered.sentence());
         }
     }
 
@@ -73,19 +65,19 @@ final class GameVerification {
     void verifyStored(GameBackend backend) {
         var all = Stream.concat(backend.directory().all().stream(), backend.directory().orphaned().stream()).toList();
         for (int at = 0; at < all.size(); at++) {
-            verifyStored(backend, all.get(at), (at + 1) + " of " + all.size());
+            verifyStored(backend, all.get(at), Sentence.of("program.verify.game-of").with("number", at + 1).with("all", all.size()));
         }
     }
 
-    private void verifyStored(GameBackend backend, String game, String which) {
+    private void verifyStored(GameBackend backend, String game, Sentence.Keyed which) {
         games++;
-        var name = "game " + game + ": ";
+        var name = told.phrase(Sentence.of("program.verify.of-game").with("game", new Text(game))) + " ";
         try {
-            var report = LongWork.run("verifying game " + which, err, progress -> backend.verifier().verify(game, progress));
+            var report = LongWork.run(told.phrase(which), told.err(), progress -> backend.verifier().verify(game, progress));
             var opening = backend.histories().opening(game).orElseThrow().event();
-            var text = new VerificationText(name, position -> "position " + position, rules(opening.ruleset()), language, out, err);
+            var text = new VerificationText(name, position -> Sentence.of("program.verify.position").with("position", position), rules(opening.ruleset()), told);
             if (!report.hashChain().equals(VerificationReport.INTACT)) {
-                countFailure(name, "its chain of hashes is " + report.hashChain());
+                countFailure(name, Sentence.of("program.verify.chain").with("broken", report.hashChain().startsWith("broken")).with("position", new Text(report.hashChain().replaceAll("\\D", ""))).with("words", new Text(report.hashChain())));
             } else {
                 count(text, new VerificationText.Findings(report.events(), report.boards(), report.edition(), report.divergences(),
                         report.explained(), report.dice()));
@@ -94,7 +86,7 @@ final class GameVerification {
         } catch (StorageUnavailable storage) {
             throw storage;
         } catch (RuntimeException unreadable) {
-            countFailure(name, "it cannot be read: " + unreadable.getMessage());
+            countFailure(name, Sentence.of("program.verify.unreadable").with("why", new Text(String.valueOf(unreadable.getMessage()))));
         }
     }
 
@@ -109,8 +101,8 @@ final class GameVerification {
         }
     }
 
-    private void countFailure(String name, String reason) {
+    private void countFailure(String name, Sentence reason) {
         failed++;
-        err.println(name + "not verified: " + reason);
+        told.err().println(name + told.phrase(Sentence.of("program.verify.not-verified").with("why", Argument.of(reason))));
     }
 }

@@ -7,7 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import tercio.adapters.json.SentTexts;
-import tercio.projections.sentence.Texts;
+import tercio.adapters.json.UnreadableJson;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,15 +35,25 @@ final class GivenFile {
         try {
             sent = json.readTree(text);
         } catch (JacksonException unreadable) {
-            throw new IllegalArgumentException(where + ": " + unreadable.getOriginalMessage(), unreadable);
+            throw new RefusedInput(fault(where, UnreadableJson.sentence(unreadable)), unreadable);
         }
         if (sent.isMissingNode()) {
-            throw new IllegalArgumentException(where + ": is empty; JSON is wanted");
+            throw new RefusedInput(Sentence.of("program.common.json-empty").with("file", new Text(where)));
         }
         SentTexts.normalize(sent).ifPresent(fault -> {
-            throw new IllegalArgumentException(where + ": " + fault.pointer() + " " + Texts.englishPhrase(fault.message()));
+            throw new RefusedInput(fault(where, atPointer(fault.pointer(), fault.message())));
         });
         return sent;
+    }
+
+    /** What is wrong in a file. */
+    static Sentence.Keyed fault(String where, Sentence fault) {
+        return Sentence.of("program.common.in-file").with("file", new Text(where)).with("fault", Argument.of(fault));
+    }
+
+    /** What is wrong at a pointer. */
+    static Sentence.Keyed atPointer(String pointer, Sentence fault) {
+        return Sentence.of("program.common.at-pointer").with("pointer", new Text(pointer)).with("fault", Argument.of(fault));
     }
 
     /**
@@ -53,12 +67,12 @@ final class GivenFile {
         try (var in = Files.newInputStream(file)) {
             var bytes = in.readNBytes(most + 1);
             if (bytes.length > most) {
-                throw new IllegalArgumentException(file + " is too long: at most " + most + " bytes are read");
+                throw new RefusedInput(Sentence.of("program.common.file-long").with("file", new Text(file.toString())).with("most", new Text(String.valueOf(most))));
             }
             var text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
             return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException unreadable) {
-            throw new IllegalArgumentException(file + " is no text in UTF-8", unreadable);
+            throw new RefusedInput(Sentence.of("program.common.file-no-text").with("file", new Text(file.toString())), unreadable);
         }
     }
 }

@@ -14,7 +14,9 @@ import tercio.adapters.store.StoreReceiptKeys;
 import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -41,7 +43,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
             add(file, read(file), receipts);
         }
         if (receipts.isEmpty() || receipts.size() > MOST) {
-            throw new IllegalArgumentException("1 to " + MOST + " receipts are wanted, not " + receipts.size());
+            throw new RefusedInput(Sentence.of("program.verify.receipts").with("most", new Text(String.valueOf(MOST))).with("count", receipts.size()));
         }
         var known = new ArrayList<PublicReceiptKey>();
         for (var key : keys) {
@@ -51,8 +53,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
             known.addAll(StoreReceiptKeys.known(store));
         }
         if (known.isEmpty()) {
-            throw new IllegalArgumentException("no public key is known here to check the receipts with: give it with --key, as /api/keys of the"
-                    + " service that signed them answers it");
+            throw new RefusedInput(Sentence.of("program.verify.no-key"));
         }
         return new GivenReceipts(receipts, known);
     }
@@ -61,7 +62,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
         try {
             return JSON.readTree(GivenFile.text(file, LONGEST_FILE));
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException(file + " is no JSON", broken);
+            throw new RefusedInput(Sentence.of("program.verify.no-json").with("file", new Text(file.toString())), broken);
         }
     }
 
@@ -78,7 +79,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
         var receipt = new Receipt(node.path("game").asString(""), node.path("position").asInt(0), node.path("head").asString(""),
                 node.path("at").asString(""), node.path("key").asString(""), node.path("signature").asString(""));
         receipt.faults().entrySet().stream().findFirst().ifPresent(fault -> {
-            throw new IllegalArgumentException("a receipt in " + file + " is malformed: " + fault.getKey() + " " + Texts.englishPhrase(fault.getValue()));
+            throw new RefusedInput(Sentence.of("program.verify.malformed-receipt").with("file", new Text(file.toString())).with("fault", GivenFile.atPointer(fault.getKey(), fault.getValue())));
         });
         return receipt;
     }

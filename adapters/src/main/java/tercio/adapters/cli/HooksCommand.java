@@ -15,7 +15,8 @@ import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.record.Caller;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lists the notices that a game of this machine sends when it waits for a person, and adds and removes them. */
 @picocli.CommandLine.Command(name = "hooks", mixinStandardHelpOptions = true,
@@ -61,13 +62,13 @@ final class HooksCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+            var history = backend.histories().of(game).orElseThrow(() -> data.noGame(game));
             boolean known = person.equals(Caller.HOST_NAME) || history.places().persons().contains(person);
             if (hasChange() && !known) {
-                return printRefusal("--for names who is told: host, or one of " + String.join(", ", history.places().persons()));
+                return printRefusal(Sentence.of("program.game.for-names").with("persons", new Text(String.join(", ", history.places().persons()))));
             }
             if (change.remove != null) {
-                return backend.hooks().remove(game, person, change.remove) ? 0 : printRefusal(person + " has no notice of this kind in this game");
+                return backend.hooks().remove(game, person, change.remove) ? 0 : printRefusal(Sentence.of("program.game.no-notice").with("person", new Text(person)));
             }
             if (change.webhook != null) {
                 return add(backend, Kind.WEBHOOK, change.webhook);
@@ -75,8 +76,8 @@ final class HooksCommand implements Callable<Integer> {
             if (change.email != null) {
                 return add(backend, Kind.EMAIL, change.email);
             }
-            backend.hooks().of(game).forEach(hook -> spec.commandLine().getOut().println(hook.person() + ": " + hook.kind().word() + " " + hook.address()
-                    + (hook.standing().confirmed() ? "" : ", not confirmed yet")));
+            backend.hooks().of(game).forEach(hook -> CommandText.of(spec).print(Sentence.of("program.game.notice").with("person", new Text(hook.person())).with("kind", new Text(hook.kind().word()))
+                    .with("address", new Text(hook.address())).with("confirmed", hook.standing().confirmed())));
             return 0;
         }
     }
@@ -89,16 +90,16 @@ final class HooksCommand implements Callable<Integer> {
         // The service that sends the notice refuses what its configuration does not allow.
         var fault = HookAddress.fault(kind, address, HookAddress.Web.ANY);
         if (fault.isPresent()) {
-            return printRefusal(address + ": " + Texts.englishPhrase(fault.get()));
+            return printRefusal(GivenFile.fault(address, fault.get()));
         }
         // The service asks an address of mail for its consent when the game next begins to wait, because only the service has
         // a mail server.
-        backend.hooks().keep(Hook.ofRequest(game, person, kind, address, "", Language.EN, false));
+        backend.hooks().keep(Hook.ofRequest(game, person, kind, address, "", Language.valueOf(SentenceLanguage.of(spec).name()), false));
         return 0;
     }
 
-    private int printRefusal(String why) {
-        spec.commandLine().getErr().println(why);
+    private int printRefusal(Sentence why) {
+        CommandText.of(spec).warn(why);
         return REFUSED;
     }
 }

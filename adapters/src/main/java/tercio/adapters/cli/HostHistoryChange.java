@@ -16,8 +16,11 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
+import tercio.projections.sentence.RefusedInput;
 import tercio.projections.sentence.Texts;
 
 /**
@@ -39,7 +42,7 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
      */
     int printAndExecute(HistoryQuestion question, Function<HistoryPlan, KernelCommand> command, boolean show) {
         var answer = backend.branches().ask(game, Caller.HOST, question)
-                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + store));
+                .orElseThrow(() -> new RefusedInput(Sentence.of("program.common.no-game").with("game", new Text(game)).with("store", new Text(store.toString()))));
         return switch (answer) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> {
                 print(plan);
@@ -53,28 +56,26 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
     private void print(HistoryPlan plan) {
         var out = spec.commandLine().getOut();
         var history = backend.histories().of(game).orElseThrow();
-        out.println("the board of position " + plan.to() + ": " + events(plan.gone().size()) + " of " + plan.commands()
-                + (plan.commands() == 1 ? " command go" : " commands go") + (plan.back().isEmpty() ? "" : ", " + events(plan.back().size()) + " come back"));
+        out.println(texts.phrase(Sentence.of("program.game.plan").with("position", plan.to()).with("gone", plan.gone().size()).with("commands", plan.commands())
+                .with("back", plan.back().size())));
         plan.gone().forEach(position -> out.println("- " + line(history, position)));
         plan.back().forEach(position -> out.println("+ " + line(history, position)));
-        plan.order().ifPresent(before -> out.println("this is within an order that begins after position " + before));
-    }
-
-    private static String events(int count) {
-        return count == 1 ? "1 event" : count + " events";
+        plan.order().ifPresent(before -> out.println(texts.phrase(Sentence.of("program.game.within-order").with("position", before))));
     }
 
     private String line(GameHistory history, int position) {
         GameLog.Line line = backend.views().log(history, position, 1).getFirst();
         var dice = line.event().envelope().rolls().stream().map(roll -> String.valueOf(roll.value())).collect(Collectors.joining(", "));
-        return position + " " + texts.text(line.sentence()) + " (" + GameLog.who(line.event().envelope()) + (dice.isEmpty() ? ")" : "; dice " + dice + ")");
+        var who = GameLog.who(line.event().envelope());
+        return position + " " + texts.text(line.sentence()) + " "
+                + (dice.isEmpty() ? "(" + who + ")" : texts.phrase(Sentence.of("program.game.with-dice").with("who", new Text(who)).with("dice", new Text(dice))));
     }
 
     private int execute(HistoryPlan plan, KernelCommand command) {
         var answer = backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.of(plan.now()), Optional.empty()));
         return switch (answer) {
             case CommandResult.Done done -> {
-                spec.commandLine().getOut().println("done: game " + game + ", position " + done.position());
+                spec.commandLine().getOut().println(texts.phrase(Sentence.of("program.common.done").with("game", new Text(game)).with("position", done.position())));
                 yield 0;
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> printRefusal(texts.phrase(refusal.detail()));

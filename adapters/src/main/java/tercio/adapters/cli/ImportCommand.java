@@ -1,9 +1,9 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -14,7 +14,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCreation;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Imports a record as a game with new tokens. */
 @Command(name = "import", mixinStandardHelpOptions = true,
@@ -41,32 +44,37 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        var told = CommandText.of(spec);
         try (var backend = data.open(library.get()); var in = Files.newBufferedReader(file)) {
-            var record = LongWork.run("importing", spec.commandLine().getErr(),
+            var record = LongWork.run(told.phrase(Sentence.of("program.store.importing")), told.err(),
                     progress -> backend.records().read(in, progress));
-            var out = spec.commandLine().getOut();
             var here = backend.recordOrigins().of(record);
             if (!again && here.sameAs().isPresent()) {
-                out.println("game " + here.sameAs().get() + " is this record already, position " + here.newest()
-                        + ": nothing was imported. --again makes another game of it.");
+                told.print(Sentence.of("program.store.same-record").with("game", new Text(here.sameAs().get())).with("position", here.newest()));
                 return 0;
             }
-            printTokens(backend.games().adopt(record), out);
-            here.continues().ifPresent(game -> out.println("it goes on where game " + game + " ends"));
+            printTokens(backend.games().adopt(record), told);
+            here.continues().ifPresent(game -> told.print(Sentence.of("program.store.goes-on").with("game", new Text(game))));
             return 0;
         }
     }
 
     /** Prints the tokens of a new game, which are shown only once. */
-    static void printTokens(GameCreation opened, PrintWriter out) {
+    static void printTokens(GameCreation opened, CommandText told) {
         switch (opened) {
             case GameCreation.Created made -> {
-                out.println("game " + made.game() + ", position " + made.position());
-                out.println("token of the host: " + made.hostToken());
-                made.seats().forEach(seat -> out.println("token of " + seat.name() + ": " + seat.token()));
-                made.links().forEach(link -> PlacesCommand.printLink(made.game(), link, out));
+                told.print(Sentence.of("program.common.at-position").with("game", new Text(made.game())).with("position", made.position()));
+                told.print(Sentence.of("program.game.token-of-host").with("token", new Text(made.hostToken())));
+                made.seats().forEach(seat -> told.print(PlacesCommand.token(seat.name(), seat.token())));
+                made.links().forEach(link -> PlacesCommand.printLink(made.game(), link, told));
             }
-            case GameCreation.Invalid faulty -> throw new IllegalArgumentException(Texts.englishPhrases(faulty.faults()).toString());
+            case GameCreation.Invalid faulty -> throw new RefusedInput(faults(faulty.faults()));
         }
+    }
+
+    /** The faults of a game that cannot be made, each behind its pointer. */
+    static Sentence.Keyed faults(Map<String, Sentence> faults) {
+        return Sentence.of("program.game.faults").with("faults", new Argument.Items(faults.entrySet().stream().<Argument>map(fault ->
+                new Argument.Phrase(Sentence.of("program.game.fault").with("pointer", new Text(fault.getKey())).with("fault", Argument.of(fault.getValue())))).toList()));
     }
 }

@@ -21,6 +21,7 @@ import tercio.adapters.service.RunningService;
 import tercio.adapters.settings.Setting;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.StoreLocation;
+import tercio.projections.sentence.Texts;
 
 /** Examines an installation from outside, whether its service runs or not. */
 final class Installation {
@@ -49,7 +50,7 @@ final class Installation {
     private static List<Finding> settings() {
         var faults = Settings.faults();
         return faults.isEmpty() ? List.of(Finding.well("settings", "each setting exists and is in its range"))
-                : faults.stream().map(fault -> Finding.fault("settings", fault, "the service does not start before this is mended")).toList();
+                : faults.stream().map(fault -> Finding.fault("settings", Texts.englishPhrase(fault), "the service does not start before this is mended")).toList();
     }
 
     private static Finding service(StoreLocation store) throws IOException, InterruptedException {

@@ -11,6 +11,9 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreReceiptKeys;
 import tercio.adapters.store.StoreResealing;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Shows the public keys for receipts, and makes a new key. It works while the service runs. */
 @Command(name = "keys", mixinStandardHelpOptions = true,
@@ -34,7 +37,7 @@ final class KeysCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (data.store() instanceof StoreLocation.Folder && !Files.isDirectory(data.path())) {
-            throw new IllegalArgumentException("there is no folder " + data.path() + "; the service makes it, and its first key, when it starts");
+            throw new RefusedInput(Sentence.of("program.store.no-folder").with("folder", new Text(data.path().toString())));
         }
         var store = data.currentStore();
         if (change) {
@@ -42,11 +45,12 @@ final class KeysCommand implements Callable<Integer> {
         }
         if (reseal) {
             int games = StoreResealing.takeAsItIs(store, "resealed by its owner");
-            spec.commandLine().getOut().println("the manifest is written anew: " + games + " games are taken as they are");
+            CommandText.of(spec).print(Sentence.of("program.store.resealed").with("games", games));
         }
         var out = spec.commandLine().getOut();
         for (var key : StoreReceiptKeys.all(store)) {
-            out.println(key.key() + " from " + key.from() + key.until().map(until -> " to " + until).orElse(", signs now"));
+            CommandText.of(spec).print(Sentence.of("program.store.key").with("key", new Text(key.key())).with("from", new Text(String.valueOf(key.from()))).with("ended", key.until().isPresent())
+                    .with("until", new Text(key.until().map(String::valueOf).orElse(""))));
             out.println("  " + key.publicKey());
         }
         return 0;

@@ -73,7 +73,7 @@ final class LongWork {
         int now = of == 0 ? 100 : (int) (100L * done / of);
         if (onTerminal && now != percent) {
             percent = now;
-            watched.printf("\r%s: %d of %d (%d %%)", name, done, of, now);
+            watched.printf("\r%s: %d/%d (%d %%)", name, done, of, now);
             watched.flush();
         }
     }

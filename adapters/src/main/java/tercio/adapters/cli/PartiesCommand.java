@@ -7,6 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedBoard.Party;
 
@@ -40,15 +42,16 @@ public final class PartiesCommand implements Callable<Integer> {
         var known = module.ruleset().flatMap(rules -> module.views().board(rules)).map(PrintedBoard::parties).orElse(List.of());
         var shown = known.stream().filter(each -> party == null || each.id().equals(party) || each.name().equalsIgnoreCase(party)).toList();
         if (shown.isEmpty() && party != null) {
-            throw UnknownName.refusal(spec, "country or power " + party, known.stream().map(Party::id).toList());
+            throw UnknownName.refusal(spec, UnknownName.Kind.PARTY, party, known.stream().map(Party::id).toList());
         }
-        shown.forEach(each -> out.println(inWords(each)));
+        var told = CommandText.of(spec);
+        shown.forEach(each -> out.println(told.phrase(line(each))));
         out.flush();
         return 0;
     }
 
-    private static String inWords(Party party) {
-        return party.id() + ": " + party.name() + (party.major() ? ", great power" : "")
-                + (party.troops().isEmpty() ? "" : ", " + String.join(", ", party.troops()));
+    private static Sentence line(Party party) {
+        return Sentence.of("program.list.party").with("id", new Text(party.id())).with("name", new Text(party.name())).with("major", party.major())
+                .with("any", !party.troops().isEmpty()).with("troops", new Text(String.join(", ", party.troops())));
     }
 }

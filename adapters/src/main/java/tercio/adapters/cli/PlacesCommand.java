@@ -1,6 +1,5 @@
 package tercio.adapters.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -27,7 +26,8 @@ import tercio.application.text.IncomingText;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lists the places of a game of this machine, and gives them and takes them back as its host. */
 @picocli.CommandLine.Command(name = "places", mixinStandardHelpOptions = true,
@@ -87,9 +87,9 @@ final class PlacesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var out = spec.commandLine().getOut();
+        var out = CommandText.of(spec);
         try (var backend = data.open(library.get())) {
-            backend.histories().opening(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+            backend.histories().opening(game).orElseThrow(() -> data.noGame(game));
             if (change.give != null) {
                 return printGranted(backend.placeGrants().grant(toExecute(grant()), grant()), out);
             }
@@ -115,50 +115,54 @@ final class PlacesCommand implements Callable<Integer> {
         return new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty());
     }
 
-    private int printGranted(PlaceGrants.PlacementResult placed, PrintWriter out) {
+    private int printGranted(PlaceGrants.PlacementResult placed, CommandText out) {
         int code = printResult(placed.result(), out);
         placed.link().ifPresent(link -> printLink(game, link, out));
         return code;
     }
 
     /** Prints the link of a person, which is shown only once. */
-    static void printLink(String game, PlaceLink link, PrintWriter out) {
-        out.println("link of " + link.person() + " (" + link.place() + "), to be opened until " + link.until() + ": " + HOME + "/#/place/" + game + "/"
-                + link.secret());
+    static void printLink(String game, PlaceLink link, CommandText out) {
+        out.print(Sentence.of("program.game.link").with("person", new Text(link.person())).with("place", new Text(link.place())).with("until", new Text(String.valueOf(link.until())))
+                .with("address", new Text(HOME + "/#/place/" + game + "/" + link.secret())));
+    }
+
+    /** A token, which is shown only once. */
+    static Sentence token(String person, String token) {
+        return Sentence.of("program.game.token-of").with("who", new Text(person)).with("token", new Text(token));
     }
 
     /** Opens a link, which may be given whole or as its last part alone. */
-    private int openLink(PlaceGrants grants, PrintWriter out) {
+    private int openLink(PlaceGrants grants, CommandText out) {
         var taken = grants.redeem(game, change.open.substring(change.open.lastIndexOf('/') + 1));
-        taken.ifPresentOrElse(person -> out.println("token of " + person.person() + ": " + person.token()),
-                () -> spec.commandLine().getErr().println("This link opens no place: it was opened before, a newer one was made, its time is over,"
-                        + " or its place has ended. 'tercio places " + game + " --link PERSON' makes a new one."));
+        taken.ifPresentOrElse(person -> out.print(token(person.person(), person.token())),
+                () -> out.warn(Sentence.of("program.game.link-void").with("game", new Text(game))));
         return taken.isPresent() ? 0 : REFUSED;
     }
 
-    private int printResult(CommandResult result, PrintWriter out) {
+    private int printResult(CommandResult result, CommandText out) {
         return switch (result) {
             case CommandResult.Done done -> {
-                out.println("game " + game + ", position " + done.position());
+                out.print(Sentence.of("program.common.at-position").with("game", new Text(game)).with("position", done.position()));
                 yield 0;
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                spec.commandLine().getErr().println(Texts.englishPhrase(refusal.detail()));
+                out.warn(refusal.detail());
                 yield REFUSED;
             }
             case CommandResult.Malformed(var pointer, var message) -> {
-                spec.commandLine().getErr().println(pointer.substring(1) + " " + Texts.englishPhrase(message));
+                out.warn(GivenFile.atPointer(pointer.substring(1), message));
                 yield REFUSED;
             }
             default -> throw new IllegalStateException("no place can be changed: " + result);
         };
     }
 
-    private void list(GameBackend backend, PrintWriter out) {
+    private void list(GameBackend backend, CommandText out) {
         var history = backend.histories().of(game).orElseThrow();
         Places places = history.places();
-        places.all().forEach(place -> out.println(place.person() + ": " + place.inWords() + ", since position " + place.since()));
+        places.all().forEach(place -> out.print(Sentence.of("program.game.place").with("person", new Text(place.person())).with("place", place.title()).with("position", place.since())));
         history.openingEvent().seats().stream().filter(seat -> places.player(seat.name()).isEmpty())
-                .forEach(seat -> out.println(seat.name() + ": no player"));
+                .forEach(seat -> out.print(Sentence.of("program.game.no-player").with("seat", new Text(seat.name()))));
     }
 }

@@ -12,6 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.RulesAtPosition;
 import tercio.projections.StepText;
 import tercio.projections.TextDocument;
@@ -59,12 +61,12 @@ final class PlayCommand implements Callable<Integer> {
         out.println(TextDocument.of(backend.views().account(history, now), language.texts()).plainText());
         for (var event : history.events()) {
             if (!event.envelope().explanation().isEmpty()) {
-                out.println("Ruling at position " + event.position());
+                out.println(language.texts().phrase(Sentence.of("program.play.ruling").with("position", event.position())));
                 event.envelope().explanation().steps().forEach(step -> out.println("    " + StepText.of(step, history.opening().ruleset(), history.openingEvent().scenario().enteredTables(), language.language())));
             }
         }
         RulesAtPosition.of(history, now).decisions().forEach(awaited ->
-                out.println("Waiting for " + awaited.decision().party() + ": " + language.texts().text(awaited.decision().prompt())));
+                out.println(language.texts().phrase(Sentence.of("program.play.waiting").with("party", new Text(awaited.decision().party()))) + " " + language.texts().text(awaited.decision().prompt())));
         out.flush();
     }
 }

@@ -3,8 +3,12 @@ package tercio.adapters.cli;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lists the readings of unclear rules: the choices, the default, and the reason for it. */
 @Command(name = "readings", mixinStandardHelpOptions = true,
@@ -12,6 +16,9 @@ import tercio.domain.ruling.Reading;
 public final class ReadingsCommand implements Callable<Integer> {
 
     private final PrintStream out;
+
+    @Spec
+    private CommandSpec spec;
 
     public ReadingsCommand() {
         this(System.out);
@@ -25,20 +32,21 @@ public final class ReadingsCommand implements Callable<Integer> {
     public Integer call() {
         RulebookModules.installed().modules().forEach(module -> {
             out.println(module.id());
-            module.readings().forEach(this::print);
+            module.readings().forEach(reading -> print(reading, CommandText.of(spec)));
         });
         out.flush();
         return 0;
     }
 
-    private void print(Reading reading) {
-        out.printf("  %s (%s): %s; default %s%n      %s%n", reading.id(), reading.rule(),
-                String.join(" | ", reading.choices()), reading.standard(), reading.why());
+    private void print(Reading reading, CommandText told) {
+        out.println("  " + told.phrase(Sentence.of("program.list.reading").with("id", new Text(reading.id())).with("rule", new Text(String.valueOf(reading.rule())))
+                .with("choices", new Text(String.join(" | ", reading.choices()))).with("standard", new Text(reading.standard()))));
+        out.println("      " + reading.why());
         reading.dispute().ifPresent(over -> {
             for (int at = 0; at < reading.choices().size(); at++) {
                 out.printf("      %s: %s%n", reading.choices().get(at), over.says().get(at));
             }
-            out.printf("      tables differ: %s%n", over.others());
+            out.println("      " + told.phrase(Sentence.of("program.list.tables-differ").with("others", new Text(over.others()))));
         });
     }
 }

@@ -11,6 +11,10 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.store.FolderRepair;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.StoredReasons;
 
 /** Rebuilds all stored data that is derived from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -40,22 +44,25 @@ final class RebuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var line = spec.commandLine();
+        var told = CommandText.of(spec);
         rescue().ifPresent(rescued -> {
-            line.getErr().println(rescued.pages() + " pages of the database file could not be read. What can be read stands in a new file; the old one is "
-                    + data.path().resolve(FolderRepair.KEPT));
-            rescued.lost().forEach(game -> line.getErr().println("game " + game + " lost its newest events: 'tercio restore BACKUP --damaged' brings it"
-                    + " back from a backup"));
+            told.warn(Sentence.of("program.store.rescued").with("pages", new Text(String.valueOf(rescued.pages()))).with("file", new Text(data.path().resolve(FolderRepair.KEPT).toString())));
+            rescued.lost().forEach(game -> told.warn(Sentence.of("program.store.lost-events").with("game", new Text(game))));
         });
         try (var backend = data.open(library.get())) {
-            LongWork.run("rebuilding", line.getErr(), progress -> {
+            LongWork.run(told.phrase(Sentence.of("program.store.rebuilding")), told.err(), progress -> {
                 backend.rebuild(progress);
                 return null;
             });
             var aside = backend.damaged().all();
-            line.getOut().println(aside.isEmpty() ? "all views are rebuilt" : "all views are rebuilt, except of games set aside");
-            aside.forEach((game, reason) -> line.getErr().println("game " + game + " is set aside: " + reason));
+            told.print(Sentence.of("program.store.rebuilt").with("all", aside.isEmpty()));
+            aside.forEach((game, reason) -> told.warn(setAside(game, reason)));
             return aside.isEmpty() ? 0 : SET_ASIDE;
         }
+    }
+
+    /** @param reason as it is stored */
+    static Sentence.Keyed setAside(String game, String reason) {
+        return Sentence.of("program.common.set-aside").with("game", new Text(game)).with("reason", Argument.of(StoredReasons.sentence(reason)));
     }
 }

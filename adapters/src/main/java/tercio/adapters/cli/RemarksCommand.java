@@ -1,6 +1,5 @@
 package tercio.adapters.cli;
 
-import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +19,9 @@ import tercio.application.record.Caller;
 import tercio.application.record.Remark;
 import tercio.application.remark.RemarkReader;
 import tercio.application.remark.Remarks;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Lists the notes on moments of a game of this machine and the talk of its seats, and writes as its host. */
 @Command(name = "remarks", mixinStandardHelpOptions = true,
@@ -69,9 +70,9 @@ final class RemarksCommand implements Callable<Integer> {
     public Integer call() {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+                    .orElseThrow(() -> data.noGame(game));
             if (written.note == null && written.chat == null) {
-                backend.remarks().of(game, RemarkReader.HOST).forEach(remark -> print(remark, spec.commandLine().getOut()));
+                backend.remarks().of(game, RemarkReader.HOST).forEach(this::print);
                 return 0;
             }
             var kind = written.note == null ? Remark.Kind.CHAT : Remark.Kind.NOTE;
@@ -82,36 +83,36 @@ final class RemarksCommand implements Callable<Integer> {
     }
 
     private int printResult(GameBackend backend, Remarks.Result result) {
-        var refusal = switch (result) {
-            case Remarks.Result.Written done -> Optional.<String>empty();
-            case Remarks.Result.AlreadyWritten done -> Optional.<String>empty();
-            case Remarks.Result.IdempotencyKeyReused taken -> Optional.of("the key " + taken.key() + " came with another text before");
-            case Remarks.Result.Malformed fault -> Optional.of(fault.pointer().substring(1) + " " + Texts.englishPhrase(fault.message()));
-            case Remarks.Result.NotPermitted no -> Optional.of(Texts.englishPhrase(no.reason()));
-            case Remarks.Result.Full full -> Optional.of(Texts.englishPhrase(full.reason()));
-            case Remarks.Result.TooFast fast -> Optional.of(Texts.englishPhrase(fast.reason()));
+        Optional<Sentence> refusal = switch (result) {
+            case Remarks.Result.Written done -> Optional.empty();
+            case Remarks.Result.AlreadyWritten done -> Optional.empty();
+            case Remarks.Result.IdempotencyKeyReused taken -> Optional.of(Sentence.of("program.game.key-reused").with("key", new Text(taken.key())));
+            case Remarks.Result.Malformed fault -> Optional.of(GivenFile.atPointer(fault.pointer().substring(1), fault.message()));
+            case Remarks.Result.NotPermitted no -> Optional.of(no.reason());
+            case Remarks.Result.Full full -> Optional.of(full.reason());
+            case Remarks.Result.TooFast fast -> Optional.of(fast.reason());
         };
-        refusal.ifPresentOrElse(spec.commandLine().getErr()::println,
-                () -> print(backend.remarks().of(game, RemarkReader.HOST).getLast(), spec.commandLine().getOut()));
+        refusal.ifPresentOrElse(CommandText.of(spec)::warn, () -> print(backend.remarks().of(game, RemarkReader.HOST).getLast()));
         return refusal.isPresent() ? REFUSED : 0;
     }
 
     private static Remark.Glyph glyph(String sign) {
         return Arrays.stream(Remark.Glyph.values()).filter(each -> each.sign().equals(sign)).findFirst().orElseThrow(() ->
-                new IllegalArgumentException("--glyph is one of " + Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(" "))));
+                new RefusedInput(Sentence.of("program.game.glyph").with("known", new Text(Arrays.stream(Remark.Glyph.values()).map(Remark.Glyph::sign).collect(Collectors.joining(" "))))));
     }
 
-    private static void print(Remark remark, PrintWriter out) {
-        out.println("position " + remark.position() + ", " + remark.person() + remark.seat().filter(seat -> !seat.equals(remark.person())).map(seat -> " for " + seat).orElse("")
-                + ", " + remark.kind().name().toLowerCase(Locale.ROOT) + " for " + readers(remark) + ": "
-                + remark.glyph().map(sign -> sign.sign() + " ").orElse("") + remark.text());
+    private void print(Remark remark) {
+        var other = remark.seat().filter(seat -> !seat.equals(remark.person()));
+        CommandText.of(spec).print(Sentence.of("program.game.remark").with("position", remark.position()).with("person", new Text(remark.person())).with("acting", other.isPresent())
+                .with("seat", new Text(other.orElse(""))).with("kind", remark.kind().name().toLowerCase(Locale.ROOT)).with("readers", readers(remark))
+                .with("text", new Text(remark.glyph().map(sign -> sign.sign() + " ").orElse("") + remark.text())));
     }
 
-    private static String readers(Remark remark) {
+    private static Sentence.Keyed readers(Remark remark) {
         return switch (remark.audience()) {
-            case SEAT -> remark.seat().map(seat -> "the seat " + seat).orElse("its author");
-            case SEATS -> "the seats";
-            case ALL -> "everybody";
+            case SEAT -> remark.seat().map(seat -> Sentence.of("program.game.readers-of-seat").with("seat", new Text(seat))).orElseGet(() -> Sentence.of("program.game.reader-author"));
+            case SEATS -> Sentence.of("program.game.readers-seats");
+            case ALL -> Sentence.of("program.game.readers-all");
         };
     }
 }

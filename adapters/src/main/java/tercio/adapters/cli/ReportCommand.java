@@ -10,8 +10,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
+import tercio.projections.sentence.RefusedInput;
 
 /** Prints the report of a game of this machine, or of one of its turns. */
 @Command(name = "report", mixinStandardHelpOptions = true,
@@ -43,21 +46,21 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game)
-                    .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+                    .orElseThrow(() -> data.noGame(game));
             int position = at.orElse(history.position());
             if (position < 0 || position > history.position()) {
-                throw new IllegalArgumentException("--at is a position from 0 to " + history.position());
+                throw new RefusedInput(Sentence.of("program.common.position-range").with("option", new Text("--at")).with("last", history.position()));
             }
             var views = backend.views();
             var reports = views.reports(history, backend.appraisals());
             var turns = reports.turns(position);
             if (turn.isPresent() && (turn.get() < 1 || turn.get() > turns.size())) {
-                throw new IllegalArgumentException(turns.isEmpty() ? "--turn is for games with turns, and this one has none" : "--turn is 1 to " + turns.size());
+                throw new RefusedInput(turns.isEmpty() ? Sentence.of("program.report.no-turns") : Sentence.of("program.report.turn-range").with("last", turns.size()));
             }
             var chosen = turn.map(number -> turns.get(number - 1));
             var report = reports.of(chosen.map(GameReport.Turn::from).orElse(0), chosen.map(GameReport.Turn::to).orElse(position), chosen, turns,
                     AppraisalReader.PATIENTLY);
-            ReportText.lines(history.openingEvent().name(), report).forEach(spec.commandLine().getOut()::println);
+            new ReportText(report, CommandText.of(spec)).print(history.openingEvent().name());
             return 0;
         }
     }

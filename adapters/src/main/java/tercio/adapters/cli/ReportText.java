@@ -1,81 +1,82 @@
 package tercio.adapters.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameReport;
 
 /** Writes the report of a game as lines of text. */
-final class ReportText {
+record ReportText(GameReport report, CommandText told) {
 
     private static final double EVEN = 0.05;
 
-    private ReportText() {}
-
     /** @param game its name; empty for a game without one */
-    static List<String> lines(String game, GameReport report) {
-        var lines = new ArrayList<String>();
-        lines.add((game.isEmpty() ? "Report" : "Report of " + game) + report.turn().map(turn -> ", turn " + turn.number() + " (" + turn.label() + ")").orElse("")
-                + ", positions " + (report.from() + 1) + " to " + report.to() + (report.over() ? ", the game is over" : ""));
-        lines.addAll(part("Parties", report.sides(), side -> side.name() + ": "
-                + side.figures().stream().map(figure -> figure.label() + " " + figure.amount()).collect(Collectors.joining(", "))));
-        lines.addAll(part("Lands", report.territory(), land -> land.name() + " (" + land.what() + "): from " + holderName(land.wasName()) + " to " + holderName(land.nowName())));
-        lines.addAll(part("Dice", report.dice(), dice -> (dice.party().isEmpty() ? dice.seat().isEmpty() ? "nobody" : dice.seat() : name(report, dice.party()))
-                + ": " + dice.rolls() + " of " + dice.die() + dice.mean().map(mean -> ", mean " + figure(mean)).orElse("") + ", expected " + figure(dice.expected())));
-        lines.addAll(part("Luck in battle", report.luck(), luck -> name(report, luck.party()) + ": lost " + luck.lost() + ", expected " + figure(luck.expected())
-                + " (" + verdict(luck.expected() - luck.lost()) + ")"));
-        lines.addAll(part("Decisive moments", report.decisive(), fight -> moment(report, fight)));
+    void print(String game) {
+        told.print(Sentence.of("program.report.title").with("named", !game.isEmpty()).with("game", new Text(game)).with("turned", report.turn().isPresent())
+                .with("turn", report.turn().map(GameReport.Turn::number).orElse(0)).with("label", new Text(report.turn().map(GameReport.Turn::label).orElse("")))
+                .with("from", report.from() + 1).with("to", report.to()).with("over", report.over()));
+        part("program.report.parties", report.sides(), side -> Sentence.of("program.report.party").with("party", new Text(side.name()))
+                .with("figures", new Text(side.figures().stream().map(figure -> figure.label() + " " + figure.amount()).collect(Collectors.joining(", ")))));
+        part("program.report.lands", report.territory(), land -> Sentence.of("program.report.land").with("land", new Text(land.name())).with("what", new Text(land.what()))
+                .with("from", holder(land.wasName())).with("to", holder(land.nowName())));
+        part("program.report.dice", report.dice(), dice -> Sentence.of("program.report.thrown").with("who", dice.party().isEmpty() ? holder(dice.seat()) : party(dice.party()))
+                .with("rolls", dice.rolls()).with("die", new Text(dice.die())).with("known", dice.mean().isPresent()).with("mean", figure(dice.mean().orElse(0.0)))
+                .with("expected", figure(dice.expected())));
+        part("program.report.luck", report.luck(), luck -> Sentence.of("program.report.lost").with("party", party(luck.party())).with("lost", luck.lost())
+                .with("expected", figure(luck.expected())).with("verdict", verdict(luck.expected() - luck.lost())));
+        part("program.report.decisive", report.decisive(), this::moment);
         if (report.unappraised() > 0) {
-            lines.add(report.unappraised() + " earlier battles were not appraised.");
+            told.print(Sentence.of("program.report.unappraised").with("count", report.unappraised()));
         }
-        return lines;
     }
 
-    private static String moment(GameReport report, GameReport.Fight fight) {
-        var losses = fight.sides().stream().map(side -> ", " + name(report, side.party()) + " lost " + side.lost() + " (expected " + figure(side.expected()) + ")");
-        return fight.title() + ", position " + fight.position() + ": " + winner(report, fight) + " (" + perCent(fight.before()) + " before)"
-                + losses.collect(Collectors.joining()) + "; least likely: " + rarest(report, fight) + " (" + perCent(fight.chance()) + ")";
+    private Sentence moment(GameReport.Fight fight) {
+        var losses = fight.sides().stream().map(side -> told.phrase(Sentence.of("program.report.lost-in-fight").with("party", party(side.party())).with("lost", side.lost())
+                .with("expected", figure(side.expected()))));
+        return Sentence.of("program.report.moment").with("fight", new Text(fight.title())).with("position", fight.position()).with("winner", winner(fight))
+                .with("before", perCent(fight.before())).with("losses", new Text(losses.collect(Collectors.joining()))).with("rarest", rarest(fight)).with("chance", perCent(fight.chance()));
     }
 
-    private static String winner(GameReport report, GameReport.Fight fight) {
-        return (fight.winner().isEmpty() ? "nobody" : name(report, fight.winner())) + " won";
+    private Sentence.Keyed winner(GameReport.Fight fight) {
+        return Sentence.of("program.report.won").with("party", fight.winner().isEmpty() ? holder("") : party(fight.winner()));
     }
 
-    private static String perCent(double chance) {
-        return String.format(Locale.ROOT, "%.1f%%", chance * 100);
+    private static Text perCent(double chance) {
+        return new Text(String.format(Locale.ROOT, "%.1f", chance * 100));
     }
 
     /** The outcome to which {@link GameReport.Fight#chance} refers. */
-    private static String rarest(GameReport report, GameReport.Fight fight) {
+    private Sentence.Keyed rarest(GameReport.Fight fight) {
         return fight.sides().stream().filter(side -> side.figure().equals(fight.rare())).findFirst()
-                .map(side -> name(report, side.party()) + " lost " + side.lost() + (side.asMuch() <= side.asLittle() ? " or more" : " or less"))
-                .orElseGet(() -> winner(report, fight));
+                .map(side -> Sentence.of("program.report.lost-or").with("party", party(side.party())).with("lost", side.lost()).with("more", side.asMuch() <= side.asLittle()))
+                .orElseGet(() -> winner(fight));
     }
 
-    private static <T> List<String> part(String title, List<T> of, Function<T, String> line) {
-        var lines = new ArrayList<String>();
+    private <T> void part(String title, List<T> of, Function<T, Sentence> line) {
         if (!of.isEmpty()) {
-            lines.add(title);
-            of.forEach(each -> lines.add("  " + line.apply(each)));
+            told.print(Sentence.of(title));
+            of.forEach(each -> told.out().println("  " + told.phrase(line.apply(each))));
         }
-        return lines;
     }
 
-    private static String holderName(String name) {
-        return name.isEmpty() ? "nobody" : name;
+    private static Argument holder(String name) {
+        return name.isEmpty() ? Argument.of(Sentence.of("program.report.nobody")) : new Text(name);
     }
 
-    private static String name(GameReport report, String party) {
-        return report.sides().stream().filter(side -> side.party().equals(party)).map(GameReport.Side::name).findFirst().orElse(party);
+    private Argument party(String party) {
+        return new Text(report.sides().stream().filter(side -> side.party().equals(party)).map(GameReport.Side::name).findFirst().orElse(party));
     }
 
-    private static String figure(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
+    private static Text figure(double value) {
+        return new Text(String.format(Locale.ROOT, "%.2f", value));
     }
 
-    private static String verdict(double saved) {
-        return Math.abs(saved) <= EVEN ? "just the mean" : figure(Math.abs(saved)) + (saved > 0 ? " better" : " worse") + " than the mean";
+    private static Sentence.Keyed verdict(double saved) {
+        return Math.abs(saved) <= EVEN ? Sentence.of("program.report.just-the-mean")
+                : Sentence.of("program.report.than-the-mean").with("figure", figure(Math.abs(saved))).with("better", saved > 0);
     }
 }

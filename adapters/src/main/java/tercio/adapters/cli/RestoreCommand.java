@@ -8,12 +8,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.BackupFile;
 import tercio.adapters.store.FolderRepair;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Restores the games of a backup. */
 @Command(name = "restore", mixinStandardHelpOptions = true,
@@ -48,26 +49,27 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (damaged && replace) {
-            throw new ParameterException(spec.commandLine(), "--damaged replaces the games that are set aside, --replace all of them: give one of the two.");
+            throw new RefusedUsage(spec, Sentence.of("program.store.damaged-or-replace"));
         }
-        data.requireFolder("restores a backup into a folder. A database is restored by its own tools, such as 'pg_restore', and 'tercio move' copies a folder into one");
+        data.requireFolder(Sentence.of("program.store.restores-into-folder"));
         return damaged ? restoreDamaged() : restoreAll();
     }
 
     private int restoreDamaged() throws IOException {
         var result = FolderRepair.restore(file, data.path(), library.get());
-        var line = spec.commandLine();
-        line.getOut().println(result.restored().size() + " damaged games are restored in " + data.store());
-        result.restored().forEach(game -> line.getOut().println("game " + game + " is as it was when the backup was made"));
-        result.missing().forEach(game -> line.getErr().println("game " + game + " is set aside, and the backup has none of this name"));
+        var told = CommandText.of(spec);
+        told.print(Sentence.of("program.store.damaged-restored").with("count", result.restored().size()).with("store", new Text(data.store().toString())));
+        result.restored().forEach(game -> told.print(Sentence.of("program.store.as-in-backup").with("game", new Text(game))));
+        result.missing().forEach(game -> told.warn(Sentence.of("program.store.not-in-backup").with("game", new Text(game))));
         return result.missing().isEmpty() ? 0 : DAMAGED;
     }
 
     private int restoreAll() throws IOException {
         var restored = BackupFile.restore(file, data.path(), replace);
-        spec.commandLine().getOut().println(restored.games() + " games are restored in " + data.store());
-        spec.commandLine().getOut().println("the manifest is written anew: these games are taken as they are");
-        restored.damaged().forEach(game -> spec.commandLine().getErr().println("the record of game " + game + " is damaged; it is set aside"));
+        var told = CommandText.of(spec);
+        told.print(Sentence.of("program.store.restored").with("count", restored.games()).with("store", new Text(data.store().toString())));
+        told.print(Sentence.of("program.store.taken-as-they-are"));
+        restored.damaged().forEach(game -> told.warn(Sentence.of("program.store.damaged-record").with("game", new Text(game))));
         return restored.damaged().isEmpty() ? 0 : DAMAGED;
     }
 }

@@ -25,6 +25,10 @@ import tercio.adapters.rollout.RolloutResult;
 import tercio.adapters.rollout.RolloutRun;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Plays on from a position of a record with computer players. */
 @Command(name = "rollouts", mixinStandardHelpOptions = true,
@@ -67,16 +71,16 @@ final class RolloutsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        require(List.of("text", "json").contains(format), "--format is text or json");
-        require(ComputerPlayers.byName().keySet().containsAll(policies.values()), "--policy names one of the players " + String.join(", ", ComputerPlayers.byName().keySet()));
+        require(List.of("text", "json").contains(format), Sentence.of("program.play.format"));
+        require(ComputerPlayers.byName().keySet().containsAll(policies.values()), Sentence.of("program.play.policy").with("known", new Text(String.join(", ", ComputerPlayers.byName().keySet()))));
         try (var backend = AskedArchive.of(List.of(record), library.get())) {
             var game = backend.directory().all().getFirst();
             var history = backend.histories().of(game).orElseThrow();
             var positions = at.isEmpty() ? List.of(history.position()) : at.stream().distinct().toList();
             require(positions.size() <= Rollout.MOST_POSITIONS && positions.stream().allMatch(position -> position >= 1 && position <= history.position()),
-                    "--at is a position from 1 to " + history.position() + ", given at most " + Rollout.MOST_POSITIONS + " times");
-            require(games >= 1 && games <= Rollout.MOST_GAMES / positions.size(), "--games is 1 to " + Rollout.MOST_GAMES / positions.size());
-            require(commands >= 1 && commands <= Rollout.MOST_COMMANDS, "--commands is 1 to " + Rollout.MOST_COMMANDS);
+                    Sentence.of("program.play.positions").with("last", history.position()).with("most", Rollout.MOST_POSITIONS));
+            require(games >= 1 && games <= Rollout.MOST_GAMES / positions.size(), Sentence.of("program.play.range").with("option", new Text("--games")).with("most", Rollout.MOST_GAMES / positions.size()));
+            require(commands >= 1 && commands <= Rollout.MOST_COMMANDS, Sentence.of("program.play.range").with("option", new Text("--commands")).with("most", Rollout.MOST_COMMANDS));
             var rulebook = modules.get().archives().getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
             var run = new RolloutRun(new Rollout(game, positions, games, commands, seed, policies), history, rulebook);
             play(run);
@@ -85,9 +89,9 @@ final class RolloutsCommand implements Callable<Integer> {
         }
     }
 
-    private static void require(boolean holds, String otherwise) {
+    private static void require(boolean holds, Sentence otherwise) {
         if (!holds) {
-            throw new IllegalArgumentException(otherwise);
+            throw new RefusedInput(otherwise);
         }
     }
 
@@ -112,15 +116,24 @@ final class RolloutsCommand implements Callable<Integer> {
             out.println(RolloutJson.of(run).toPrettyString());
             return;
         }
+        var told = CommandText.of(spec);
         for (var result : run.results()) {
-            out.println("position " + result.position() + ", " + result.games() + " games, seed " + run.rollout().seed() + ", " + result.over() + " played to the end");
-            result.parties().forEach(party -> out.println("  " + party.party() + " wins " + told(party.wins()) + String.format(Locale.ROOT, ", mean score %.1f", party.mean())));
-            result.places().forEach(place -> out.println("  " + place.place() + ": " + (place.holder().isEmpty() ? "nobody" : place.holder()) + " holds " + told(place.holds())
-                    + place.takes().entrySet().stream().map(by -> ", " + by.getKey() + " takes " + told(by.getValue())).collect(Collectors.joining())));
+            told.print(Sentence.of("program.play.rollout").with("position", result.position()).with("games", result.games()).with("seed", new Text(String.valueOf(run.rollout().seed())))
+                    .with("over", result.over()));
+            result.parties().forEach(party -> out.println("  " + told.phrase(Sentence.of("program.play.wins").with("party", new Text(party.party())).with("chance", chance(party.wins()))
+                    .with("mean", new Text(String.format(Locale.ROOT, "%.1f", party.mean()))))));
+            result.places().forEach(place -> out.println("  " + told.phrase(Sentence.of("program.play.holds").with("place", new Text(place.place()))
+                    .with("holder", place.holder().isEmpty() ? Argument.of(Sentence.of("program.report.nobody")) : new Text(place.holder())).with("chance", chance(place.holds())))
+                    + place.takes().entrySet().stream().map(by -> told.phrase(Sentence.of("program.play.takes").with("party", new Text(by.getKey())).with("chance", chance(by.getValue()))))
+                            .collect(Collectors.joining())));
         }
     }
 
-    private static String told(RolloutResult.Chance chance) {
-        return String.format(Locale.ROOT, "%.0f %% (%.0f to %.0f)", 100 * chance.share(), 100 * chance.low(), 100 * chance.high());
+    private static Sentence.Keyed chance(RolloutResult.Chance chance) {
+        return Sentence.of("program.play.chance").with("share", perCent(chance.share())).with("low", perCent(chance.low())).with("high", perCent(chance.high()));
+    }
+
+    private static Text perCent(double share) {
+        return new Text(String.format(Locale.ROOT, "%.0f", 100 * share));
     }
 }

@@ -35,7 +35,7 @@ public final class RulesCommand implements Callable<Integer> {
     @Option(names = "--ruleset", paramLabel = "RULESET", description = "only the rules of this ruleset; without it the first that has the rule")
     private String ruleset;
 
-    @Option(names = "--lang", paramLabel = "LANGUAGE", defaultValue = "en", description = "the language of the rules: en or fr; what has no text in it is English")
+    @Option(names = "--lang", paramLabel = "LANGUAGE", description = "the language of the rules: en or fr; left out, that of the machine where it is one of them, else en. What has no text in it is English")
     private String lang;
 
     private RuleCommandWords words;
@@ -50,14 +50,15 @@ public final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var language = RuleLanguage.of(lang).orElseThrow(() -> UnknownName.refusal(spec, "language " + lang, "there are " + RuleLanguage.codes()));
+        var asked = lang == null ? SentenceLanguage.of(spec).code() : lang;
+        var language = RuleLanguage.of(asked).orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.LANGUAGE, asked, List.of(RuleLanguage.codes())));
         words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
             modules.forEach(module -> index(module.title(), RuleReference.of(module, language).index()));
         } else {
             var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
-                    .orElseThrow(() -> UnknownName.refusal(spec, "rule " + code, "'tercio rules' lists the rules"));
+                    .orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.RULE, code, List.of()));
             print(reference, reference.page(code).orElseThrow());
         }
         out.flush();

@@ -9,6 +9,8 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Lists the rulesets with their views and procedures, or prints the JSON Schema of the requests of one procedure. */
 @Command(name = "rulesets", mixinStandardHelpOptions = true,
@@ -53,12 +55,13 @@ public final class RulesetsCommand implements Callable<Integer> {
     private ProcedureEndpoint procedure(RulebookModule module) {
         var known = module.procedures();
         return known.stream().filter(endpoint -> endpoint.procedure().equals(procedure)).findFirst()
-                .orElseThrow(() -> UnknownName.refusal(spec, "procedure " + procedure, known.stream().map(ProcedureEndpoint::procedure).toList()));
+                .orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.PROCEDURE, procedure, known.stream().map(ProcedureEndpoint::procedure).toList()));
     }
 
     private void print(RulebookModule module) {
+        var told = CommandText.of(spec);
         out.printf("%s: %s%n", module.id(), module.title());
-        module.manifest().views().forEach(view -> out.printf("  view %s: %s%n", view.name(), view.title()));
-        module.procedures().forEach(endpoint -> out.printf("  procedure %s: %s%n", endpoint.procedure(), endpoint.title()));
+        module.manifest().views().forEach(view -> out.println("  " + told.phrase(Sentence.of("program.list.view").with("name", new Text(view.name())).with("title", new Text(view.title())))));
+        module.procedures().forEach(endpoint -> out.println("  " + told.phrase(Sentence.of("program.list.procedure").with("name", new Text(endpoint.procedure())).with("title", new Text(endpoint.title())))));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.adapters.json.SentTexts;
+import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.CommandResult;
@@ -18,6 +19,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -31,8 +35,20 @@ final class ScriptPlayer {
     static final class BadLine extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        BadLine(int line, String message) {
-            super("line " + line + ": " + message);
+        private final transient Sentence sentence;
+
+        BadLine(int line, Sentence fault) {
+            this(Sentence.of("program.play.line").with("line", line).with("fault", Argument.of(fault)));
+        }
+
+        private BadLine(Sentence sentence) {
+            super(Texts.englishPhrase(sentence));
+            this.sentence = sentence;
+        }
+
+        /** The line and what is wrong with it. */
+        Sentence sentence() {
+            return sentence;
         }
     }
 
@@ -64,7 +80,7 @@ final class ScriptPlayer {
             }
         }
         if (game == null) {
-            throw new BadLine(1, "a script begins with its ruleset and scenario");
+            throw new BadLine(1, Sentence.of("program.play.begins"));
         }
         return game;
     }
@@ -78,7 +94,7 @@ final class ScriptPlayer {
                 execute(line, sent);
             }
         } catch (JacksonException unreadable) {
-            throw new BadLine(line, unreadable.getOriginalMessage());
+            throw new BadLine(line, UnreadableJson.sentence(unreadable));
         }
     }
 
@@ -86,25 +102,25 @@ final class ScriptPlayer {
         try {
             if (json.readTree(text) instanceof ObjectNode sent) {
                 SentTexts.normalize(sent).ifPresent(fault -> {
-                    throw new BadLine(line, fault.pointer() + " " + Texts.englishPhrase(fault.message()));
+                    throw new BadLine(line, GivenFile.atPointer(fault.pointer(), fault.message()));
                 });
                 return sent;
             }
         } catch (JacksonException unreadable) {
-            throw new BadLine(line, unreadable.getOriginalMessage());
+            throw new BadLine(line, UnreadableJson.sentence(unreadable));
         }
-        throw new BadLine(line, "a line is a JSON object");
+        throw new BadLine(line, Sentence.of("program.play.json-object"));
     }
 
     private void open(int line, Heading heading) {
         var rules = backend.dictionary().ruleset(heading.ruleset())
-                .orElseThrow(() -> new BadLine(line, "the ruleset '" + heading.ruleset() + "' is not known"));
+                .orElseThrow(() -> new BadLine(line, Sentence.of("program.play.no-ruleset").with("ruleset", new Text(String.valueOf(heading.ruleset())))));
         var wanted = new NewGame(Optional.empty(), heading.ruleset(), withTables(rules, scenario(line, rules, heading.scenario())),
                 DiceMode.PHYSICAL, UndoRule.FREE, heading.readings(), true,
                 List.of(new NewGame.SeatRequest("table", List.of(), Optional.empty())));
         switch (backend.games().open(wanted)) {
             case GameCreation.Created made -> game = made.game();
-            case GameCreation.Invalid faulty -> throw new BadLine(line, Texts.englishPhrases(faulty.faults()).toString());
+            case GameCreation.Invalid faulty -> throw new BadLine(line, ImportCommand.faults(faulty.faults()));
         }
         ruleset = heading.ruleset();
     }
@@ -117,8 +133,8 @@ final class ScriptPlayer {
         if (sent.isObject()) {
             return json.treeToValue(sent, rules.scenarioType());
         }
-        return rules.scenario(sent.asString()).orElseThrow(() -> new BadLine(line,
-                "there is no scenario '" + sent.asString() + "', only " + String.join(", ", rules.scenarios().keySet())));
+        return rules.scenario(sent.asString()).orElseThrow(() -> new BadLine(line, Sentence.of("program.play.no-scenario")
+                .with("scenario", new Text(sent.asString())).with("known", new Text(String.join(", ", rules.scenarios().keySet())))));
     }
 
     private void execute(int line, ObjectNode sent) {
@@ -126,23 +142,24 @@ final class ScriptPlayer {
         List<Integer> dice = given == null ? List.of() : List.of(json.treeToValue(given, Integer[].class));
         var type = sent.path("type").asString("");
         if (backend.dictionary().command(ruleset, type).isEmpty()) {
-            throw new BadLine(line, "'" + type + "' is no command; there are "
-                    + String.join(", ", backend.dictionary().commandsOf(ruleset)));
+            throw new BadLine(line, Sentence.of("program.play.no-command").with("type", new Text(type)).with("known", new Text(String.join(", ", backend.dictionary().commandsOf(ruleset)))));
         }
         var command = backend.notation().decodeCommand(ruleset, json.writeValueAsString(sent));
         var answer = backend.games().execute(
                 new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
             case CommandResult.Done done -> { }
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, Texts.englishPhrase(refused.refusal().detail()) + " ("
-                    + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
-            case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + Texts.englishPhrase(wanted.label()));
-            case CommandResult.DiceMismatch amiss -> throw new BadLine(line, Texts.englishPhrase(amiss.detail()));
-            default -> throw new BadLine(line, "cannot be played: " + answer);
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, Sentence.of("program.play.refused").with("why", Argument.of(refused.refusal().detail()))
+                    .with("rule", new Text(String.valueOf(refused.refusal().rule()))).with("any", !refused.refusal().legal().isEmpty()).with("legal", legal(refused.refusal().legal())));
+            case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, Sentence.of("program.play.die-wanted").with("die", Argument.of(wanted.label())));
+            case CommandResult.DiceMismatch amiss -> throw new BadLine(line, amiss.detail());
+            default -> throw new BadLine(line, Sentence.of("program.play.not-played").with("answer", new Text(String.valueOf(answer))));
         }
     }
 
-    private static String legal(List<Option> options) {
-        return options.isEmpty() ? "" : "; legal commands: " + String.join(", ", options.stream().map(option -> Texts.englishPhrase(option.label())).toList());
+    /** The labels one after the other, with commas between them. */
+    private static Argument legal(List<Option> options) {
+        return options.stream().map(option -> Sentence.of("program.play.option").with("label", Argument.of(option.label())))
+                .reduce((one, other) -> Sentence.of("program.play.options").with("one", one).with("other", other)).<Argument>map(Argument.Phrase::new).orElse(new Text(""));
     }
 }

@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +23,12 @@ import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.LoadedHistory;
 import tercio.projections.RulesAtPosition;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.RefusedInput;
 
 /** Sends written orders of a party in a game of this machine as its host, or checks them. */
 @Command(name = "orders", mixinStandardHelpOptions = true,
@@ -68,29 +70,30 @@ final class SendOrdersCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         var text = GivenFile.text(file, LONGEST);
         try (var backend = data.open(library.get())) {
-            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+            var history = backend.histories().of(game).orElseThrow(() -> data.noGame(game));
             Ruleset<?, ?, ?, ?> ruleset = history.opening().ruleset();
             if (!ruleset.takesWrittenOrders()) {
-                throw new IllegalArgumentException("games of " + ruleset.id() + " take no written orders");
+                throw new RefusedInput(Sentence.of("program.game.no-orders").with("ruleset", new Text(ruleset.id())));
             }
             if (!ruleset.knowsParty(party)) {
-                throw new IllegalArgumentException("PARTY is a party of " + ruleset.id());
+                throw new RefusedInput(Sentence.of("program.game.no-party").with("ruleset", new Text(ruleset.id())));
             }
             return check ? check(backend, history, text) : send(backend, ruleset, history.position(), text);
         }
     }
 
     private int check(GameBackend backend, LoadedHistory history, String text) {
-        var out = spec.commandLine().getOut();
+        var told = CommandText.of(spec);
         var found = RulesAtPosition.of(history, history.position()).checkOrders(party, text);
-        found.lines().forEach(line -> out.println(place(line.line(), line.column()) + (line.possible() ? "" : "NOT NOW: ") + line.order() + ": " + Texts.englishPhrase(line.said())));
-        tell(found.faults(), spec.commandLine().getErr());
-        out.flush();
+        found.lines().forEach(line -> told.print(Sentence.of("program.game.checked-order").with("line", line.line()).with("column", line.column()).with("now", line.possible())
+                .with("order", new Text(line.order())).with("said", Argument.of(line.said()))));
+        tell(found.faults(), told);
+        told.out().flush();
         return found.faults().isEmpty() ? 0 : REFUSED;
     }
 
     private int send(GameBackend backend, Ruleset<?, ?, ?, ?> ruleset, int before, String text) {
-        var err = spec.commandLine().getErr();
+        var told = CommandText.of(spec);
         var answer = backend.games().execute(new Execute(game, Caller.HOST, ruleset.sendOrders(party, text), List.of(), OptionalInt.empty(), Optional.empty()));
         return switch (answer) {
             case CommandResult.Done done -> {
@@ -99,8 +102,8 @@ final class SendOrdersCommand implements Callable<Integer> {
                 yield 0;
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                err.println(Texts.englishPhrase(refusal.detail()));
-                refusal.faults().forEach(fault -> err.println(Texts.englishPhrase(fault.message()) + fits(fault.legal())));
+                told.warn(refusal.detail());
+                refusal.faults().forEach(fault -> told.warn(withFits(fault.message(), fault.legal())));
                 yield REFUSED;
             }
             default -> throw new IllegalStateException("cannot be sent: " + answer);
@@ -113,20 +116,17 @@ final class SendOrdersCommand implements Callable<Integer> {
         var history = backend.histories().of(game).orElseThrow();
         var texts = language.texts();
         backend.views().told(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(texts::text).collect(Collectors.joining(" "))));
-        out.println("orders of " + party + " sent: game " + game + ", position " + history.position());
+        out.println(texts.phrase(Sentence.of("program.game.orders-sent").with("party", new Text(party)).with("game", new Text(game)).with("position", history.position())));
         out.flush();
     }
 
-    private static void tell(List<OrdersCheck.Fault> faults, PrintWriter err) {
-        faults.forEach(fault -> err.println(place(fault.line(), fault.column()) + Texts.englishPhrase(fault.message()) + fits(fault.fits())));
-        err.flush();
+    private static void tell(List<OrdersCheck.Fault> faults, CommandText told) {
+        faults.forEach(fault -> told.warn(Sentence.of("program.game.order-fault").with("line", fault.line()).with("column", fault.column())
+                .with("fault", withFits(fault.message(), fault.fits()))));
+        told.err().flush();
     }
 
-    private static String place(int line, int column) {
-        return "line " + line + ", column " + column + ": ";
-    }
-
-    private static String fits(List<String> fits) {
-        return fits.isEmpty() ? "" : " What fits: " + String.join(", ", fits) + ".";
+    private static Sentence.Keyed withFits(Sentence fault, List<String> fits) {
+        return Sentence.of("program.game.with-fits").with("fault", Argument.of(fault)).with("any", !fits.isEmpty()).with("fits", new Text(String.join(", ", fits)));
     }
 }

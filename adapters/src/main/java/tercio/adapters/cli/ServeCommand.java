@@ -27,6 +27,10 @@ import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.Texts;
 
 /** Runs the service until it is stopped from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -75,6 +79,7 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        var _ = SentenceLanguage.of(spec); // a language that is none ends it before anything is opened
         Settings.checkNames();
         var adjudicator = tables.adjudicator();
         var installed = rulebooks.get();
@@ -91,7 +96,7 @@ final class ServeCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         printAddress(out, home);
         if (demo) {
-            DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home);
+            DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home, SentenceLanguage.of(spec));
         }
         out.flush();
         if (!rehearse.isEmpty()) {
@@ -128,14 +133,15 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return Service.start(library.get(), adjudicator, forGames, port, address, hosts, store, opened);
         } catch (ApplicationContextException notListening) {
-            throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
-                    + notListening.getMostSpecificCause().getMessage(), notListening);
+            throw new RefusedInput(Sentence.of("program.serve.not-listening").with("address", new Text(address)).with("port", new Text(String.valueOf(port)))
+                    .with("why", new Text(String.valueOf(notListening.getMostSpecificCause().getMessage()))), notListening);
         }
     }
 
-    private static void printAddress(PrintWriter out, String home) {
-        out.println("page  " + home + "/");
-        out.println("docs  " + home + "/docs");
-        out.println("API   " + home + "/api (try it: " + home + "/api/docs)");
+    private void printAddress(PrintWriter out, String home) {
+        var texts = Texts.in(SentenceLanguage.of(spec));
+        for (var line : List.of("page", "docs", "api")) {
+            out.println(texts.phrase(Sentence.of("program.serve.address").with("what", line).with("home", new Text(home))));
+        }
     }
 }

@@ -13,9 +13,11 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesAtPosition;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.RefusedInput;
 
 /** Writes a position of a game out as the scenario of a new one. */
 @Command(name = "set-up", mixinStandardHelpOptions = true, description = "Write a position of a game out as the scenario of a new game, as JSON.")
@@ -42,15 +44,15 @@ final class SetUpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+            var history = backend.histories().of(game).orElseThrow(() -> data.noGame(game));
             int position = at.orElse(history.position());
             if (position < 0 || position > history.position()) {
-                throw new IllegalArgumentException("a position of this game is from 0 to " + history.position());
+                throw new RefusedInput(Sentence.of("program.game.position").with("last", history.position()));
             }
             if (RulesAtPosition.of(history, position).isWithinCommand()) {
-                throw new IllegalArgumentException("position " + position + " is in the middle of what one command brought about");
+                throw new RefusedInput(Sentence.of("program.game.mid-command").with("position", position));
             }
-            history.openingEvent().readings().forEach((reading, choice) -> spec.commandLine().getErr().println("by the reading " + reading + ": " + choice));
+            history.openingEvent().readings().forEach((reading, choice) -> CommandText.of(spec).warn(Sentence.of("program.game.by-reading").with("reading", new Text(reading)).with("choice", new Text(choice))));
             spec.commandLine().getOut().println(backend.json().writerWithDefaultPrettyPrinter().writeValueAsString(toScenario(history.opening().ruleset(), history, position)));
             spec.commandLine().getOut().flush();
             return 0;
@@ -59,13 +61,13 @@ final class SetUpCommand implements Callable<Integer> {
 
     private <S, N extends Scenario> Scenario toScenario(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
         var written = rules.asScenario(history.board(rules, position))
-                .orElseThrow(() -> new IllegalArgumentException("positions of " + rules.title() + " are not written out as scenarios"));
+                .orElseThrow(() -> new RefusedInput(Sentence.of("program.game.no-set-up").with("rules", new Text(rules.title()))));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> {
-                ready.leftOut().forEach(what -> spec.commandLine().getErr().println("left out: " + what));
+                ready.leftOut().forEach(what -> CommandText.of(spec).warn(Sentence.of("program.game.left-out").with("what", new Text(what))));
                 yield ready.scenario();
             }
-            case WrittenScenario.NotNow<N> notNow -> throw new IllegalArgumentException(Texts.englishPhrase(notNow.refusal().detail()));
+            case WrittenScenario.NotNow<N> notNow -> throw new RefusedInput(notNow.refusal().detail());
         };
     }
 }

@@ -12,6 +12,8 @@ import tercio.adapters.doctor.StoreState;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreMove;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Moves all games between the file of a folder and a PostgreSQL database. */
 @Command(name = "move", mixinStandardHelpOptions = true,
@@ -44,13 +46,13 @@ final class StoreMoveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         StoreState.requireCurrent(store(from));
-        var line = spec.commandLine();
-        var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(name, line.getErr(), progress -> {
+        var told = CommandText.of(spec);
+        var moved = StoreMove.move(store(from), store(to), library.get(), (name, work) -> LongWork.run(told.phrase(Sentence.of("program.store.step").with("words", new Text(name)).with("name", name.replace(' ', '_'))), told.err(), progress -> {
             work.accept(progress);
             return name;
         }));
-        line.getOut().println(moved.games() + (moved.games() == 1 ? " game is" : " games are") + " moved from " + store(from) + " to " + store(to) + ": "
-                + moved.rows() + " rows, each compared, and the record of each game byte for byte the same");
+        told.print(Sentence.of("program.store.moved").with("games", moved.games()).with("from", new Text(store(from).toString())).with("to", new Text(store(to).toString()))
+                .with("rows", new Text(String.valueOf(moved.rows()))));
         return 0;
     }
 

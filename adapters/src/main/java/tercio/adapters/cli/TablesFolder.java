@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -13,10 +12,12 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.EnteredTables;
 import tercio.domain.table.OwnTables;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.RefusedInput;
 
 /** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
@@ -42,12 +43,12 @@ final class TablesFolder implements OwnTables {
             return RulebookModules.installed().adjudicator();
         }
         if (!Files.isDirectory(folder)) {
-            throw new IllegalArgumentException("there is no folder of tables " + folder);
+            throw new RefusedInput(Sentence.of("program.serve.no-tables").with("folder", new Text(folder.toString())));
         }
         try {
             return RulebookModules.installed().adjudicator(this);
         } catch (CsvTable.Fault fault) {
-            throw new IllegalArgumentException(Texts.englishPhrase(fault.sentence()), fault);
+            throw new RefusedInput(fault.sentence(), fault);
         }
     }
 
@@ -66,12 +67,16 @@ final class TablesFolder implements OwnTables {
             if (!texts.isEmpty()) {
                 var entered = EnteredTables.ofTexts(ORIGIN, texts);
                 ruleset.tableFaults(entered).values().stream().findFirst().ifPresent(fault -> {
-                    throw new IllegalArgumentException(folder.resolve(ruleset.id()) + ": " + Texts.englishPhrase(fault));
+                    throw new RefusedInput(GivenFile.fault(folder.resolve(ruleset.id()).toString(), fault));
                 });
                 found.put(ruleset.id(), entered);
             }
         }
         return ruleset -> Optional.ofNullable(found.get(ruleset.id()));
+    }
+
+    private static RefusedInput unreadable(Path file, IOException why) {
+        return new RefusedInput(Sentence.of("program.serve.unreadable").with("file", new Text(file.toString())).with("why", new Text(String.valueOf(why.getMessage()))), why);
     }
 
     private Map<String, String> texts(Ruleset<?, ?, ?, ?> ruleset) {
@@ -89,7 +94,7 @@ final class TablesFolder implements OwnTables {
                 }
             }
         } catch (IOException unreadable) {
-            throw new UncheckedIOException(own + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw unreadable(own, unreadable);
         }
         return texts;
     }
@@ -103,7 +108,7 @@ final class TablesFolder implements OwnTables {
         try {
             return Optional.of(CsvTable.parse(file.toString(), GivenFile.text(file, LONGEST)));
         } catch (IOException unreadable) {
-            throw new UncheckedIOException(file + " cannot be read: " + unreadable.getMessage(), unreadable);
+            throw unreadable(file, unreadable);
         }
     }
 }

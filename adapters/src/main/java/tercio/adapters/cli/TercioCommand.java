@@ -7,9 +7,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import tercio.adapters.archive.RefusedQuery;
+import tercio.adapters.cli.ScriptPlayer.BadLine;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InvalidRecord;
+import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.Texts;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -53,7 +61,7 @@ public final class TercioCommand {
      * @param library the playable rules, loaded only by the commands that need them
      */
     private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
-        return tellingFailures(new CommandLine(new TercioCommand())
+        return tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))
                 .addSubcommand(new DemoCommand(rulebooks))
                 .addSubcommand(new PlayCommand(library))
@@ -89,26 +97,38 @@ public final class TercioCommand {
                 .addSubcommand(new BackupCommand())
                 .addSubcommand(new RestoreCommand(library))
                 .addSubcommand(new UpgradeCommand(library))
-                .addSubcommand(new DoctorCommand()));
+                .addSubcommand(new DoctorCommand())));
     }
 
     private static CommandLine tellingFailures(CommandLine line) {
-        return line.setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command));
+        return line.setExecutionExceptionHandler((failure, command, parsed) -> printFailure(failure, command))
+                .setParameterExceptionHandler(UsageFaults::print)
+                .setExecutionStrategy(parsed -> {
+                    var asked = parsed.asCommandLineList().getLast();
+                    HelpLanguage.set(asked, SentenceLanguage.ofFailure(asked.getCommandSpec()));
+                    return new CommandLine.RunLast().execute(parsed);
+                });
     }
 
     /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */
     private static int printFailure(Exception failure, CommandLine command) {
-        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + describe(failure));
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + describe(failure, Texts.in(SentenceLanguage.ofFailure(command.getCommandSpec()))));
         if (Settings.TRACE.isOn()) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;
     }
 
-    private static String describe(Exception failure) {
+    /** What other libraries and the operating system say stays in their language. */
+    private static String describe(Exception failure, Texts texts) {
         return switch (failure) {
-            case NoSuchFileException missing -> "there is no file " + missing.getFile();
-            case AccessDeniedException closed -> "the file " + closed.getFile() + " may not be read or written";
+            case RefusedInput refused -> texts.phrase(refused.reason());
+            case RefusedQuery refused -> texts.phrase(refused.reason());
+            case StorageUnavailable away -> texts.phrase(away.reason());
+            case BadLine bad -> texts.phrase(bad.sentence());
+            case InvalidRecord bad -> texts.phrase(bad.sentence());
+            case NoSuchFileException missing -> texts.phrase(Sentence.of("program.common.no-file").with("file", new Text(missing.getFile())));
+            case AccessDeniedException closed -> texts.phrase(Sentence.of("program.common.file-closed").with("file", new Text(closed.getFile())));
             case Exception other when other.getMessage() == null -> other.getClass().getSimpleName();
             default -> failure.getMessage();
         };

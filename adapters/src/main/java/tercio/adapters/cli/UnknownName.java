@@ -1,29 +1,30 @@
 package tercio.adapters.cli;
 
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** A name on the command line that nothing has: the refusal says what there is. */
 final class UnknownName {
 
     private UnknownName() {}
 
+    /** What a name names. */
+    enum Kind { RULESET, PARTY, PROCEDURE, LANGUAGE, RULE }
+
     /** The installed rulebook of that id. */
     static RulebookModule requireRuleset(CommandSpec command, String id) {
         var installed = RulebookModules.installed();
-        return installed.module(id).orElseThrow(() -> refusal(command, "ruleset " + id, installed.modules().stream().map(RulebookModule::id).toList()));
+        return installed.module(id).orElseThrow(() -> refusal(command, Kind.RULESET, id, installed.modules().stream().map(RulebookModule::id).toList()));
     }
 
-    /** @param known the names that would do, in order */
-    static ParameterException refusal(CommandSpec command, String what, List<String> known) {
-        return refusal(command, what, "there are " + String.join(", ", known));
-    }
-
-    /** @param hint where names that would do are found, as part of a sentence */
-    static ParameterException refusal(CommandSpec command, String what, String hint) {
-        return new ParameterException(command.commandLine(), "There is no " + what + "; " + hint + ".");
+    /** @param known the names that would do, in order; a rule is found by another command */
+    static RefusedUsage refusal(CommandSpec command, Kind kind, String name, List<String> known) {
+        return new RefusedUsage(command, Sentence.of("program.list.unknown").with("kind", kind.name().toLowerCase(Locale.ROOT)).with("name", new Text(name))
+                .with("known", new Text(String.join(", ", known))));
     }
 }

@@ -13,6 +13,9 @@ import tercio.adapters.store.BackupFile;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreLook;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Brings the tables of an earlier version to this one, after a backup. */
 @Command(name = "upgrade", mixinStandardHelpOptions = true,
@@ -41,44 +44,51 @@ final class UpgradeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var store = data.store();
-        var out = spec.commandLine().getOut();
+        var told = CommandText.of(spec);
         switch (StoreLook.at(store)) {
-            case StoreLook.Empty none -> throw new IllegalArgumentException("there are no games in " + store);
-            case StoreLook.InUse open -> throw new IllegalArgumentException("the games in " + store + " are open in another process: stop the service first");
-            case StoreLook.Unfit unfit -> throw new IllegalArgumentException(unfit.reason());
-            case StoreLook.Holding games when games.isNewer() -> throw new IllegalArgumentException("the tables in " + store + " have version " + games.version()
-                    + ", and this program knows " + StoreLook.version() + " at most: use the newer program, or restore a backup of before");
-            case StoreLook.Holding games when games.inUse() -> throw new IllegalArgumentException("the games in " + store + " are open in another process: stop all services first");
-            case StoreLook.Holding games when !games.isOlder() -> out.println("the tables in " + store + " have version " + games.version() + " already: nothing is to be done");
-            case StoreLook.Holding games -> upgrade(store, games);
+            case StoreLook.Empty none -> throw refused("program.store.no-games", store);
+            case StoreLook.InUse open -> throw refused("program.store.stop-service", store);
+            case StoreLook.Unfit unfit -> throw new RefusedInput(unfit.reason());
+            case StoreLook.Holding games when games.isNewer() -> throw new RefusedInput(Sentence.of("program.store.newer-tables").with("store", new Text(store.toString()))
+                    .with("version", new Text(String.valueOf(games.version()))).with("newest", new Text(String.valueOf(StoreLook.version()))));
+            case StoreLook.Holding games when games.inUse() -> throw refused("program.store.stop-services", store);
+            case StoreLook.Holding games when !games.isOlder() -> told.print(Sentence.of("program.store.current").with("store", new Text(store.toString()))
+                    .with("version", new Text(String.valueOf(games.version()))));
+            case StoreLook.Holding games -> upgrade(store, games, told);
         }
-        out.flush();
+        told.out().flush();
         return 0;
     }
 
-    private void upgrade(StoreLocation store, StoreLook.Holding games) {
-        var out = spec.commandLine().getOut();
+    private static RefusedInput refused(String key, StoreLocation store) {
+        return new RefusedInput(Sentence.of(key).with("store", new Text(store.toString())));
+    }
+
+    private void upgrade(StoreLocation store, StoreLook.Holding games, CommandText told) {
         switch (store) {
             case StoreLocation.Folder embedded -> {
                 if (backup == null) {
-                    throw new IllegalArgumentException("this brings " + games.games() + " games from version " + games.version() + " to " + StoreLook.version()
-                            + ", which cannot be undone: name the file of a backup with --backup FILE");
+                    throw new RefusedInput(unsaved("program.store.upgrade-folder", games));
                 }
                 if (Files.exists(backup)) {
-                    throw new IllegalArgumentException("there is a file " + backup + " already: name another one for the backup");
+                    throw new RefusedInput(Sentence.of("program.store.backup-exists").with("file", new Text(backup.toString())));
                 }
                 BackupFile.asItIs(embedded.folder(), backup.toAbsolutePath());
-                out.println("backup " + backup + ", as the games were");
+                told.print(Sentence.of("program.store.backup-before").with("file", new Text(backup.toString())));
             }
             case StoreLocation.Postgres server -> {
                 if (!backedUp) {
-                    throw new IllegalArgumentException("this brings " + games.games() + " games from version " + games.version() + " to " + StoreLook.version()
-                            + ", which cannot be undone: back the database up with its own tools, copy the key file, and say so with --backed-up");
+                    throw new RefusedInput(unsaved("program.store.upgrade-database", games));
                 }
             }
         }
         try (var _ = data.openAfterUpgrade(library.get())) {
-            out.println(games.games() + " games in " + store + " have version " + StoreLook.version() + " now");
+            told.print(Sentence.of("program.store.upgraded").with("games", new Text(String.valueOf(games.games()))).with("store", new Text(store.toString())).with("version", new Text(String.valueOf(StoreLook.version()))));
         }
+    }
+
+    private static Sentence unsaved(String key, StoreLook.Holding games) {
+        return Sentence.of(key).with("games", new Text(String.valueOf(games.games()))).with("version", new Text(String.valueOf(games.version())))
+                .with("newest", new Text(String.valueOf(StoreLook.version())));
     }
 }

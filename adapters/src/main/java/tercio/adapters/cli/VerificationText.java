@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import tercio.adapters.store.DiceFindingText;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Divergence;
 import tercio.application.verification.ExplainedDivergence;
@@ -14,8 +15,10 @@ import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.StepText;
-import tercio.projections.sentence.Language;
 
 /**
  * Prints the result of a verification: one line, and each divergence with both explanations side by side.
@@ -23,9 +26,8 @@ import tercio.projections.sentence.Language;
  * @param name the beginning of each first line; empty where there is only one game
  * @param place names a position: as a line of a file, or as a position of a game
  * @param rules by which the game is played
- * @param language of explanations
  */
-record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?, ?> rules, Language language, PrintWriter out, PrintWriter err) {
+record VerificationText(String name, IntFunction<Sentence.Keyed> place, Ruleset<?, ?, ?, ?> rules, CommandText told) {
 
     /** The findings of the verification of a game. */
     record Findings(int events, int boards, String edition, List<Divergence> divergences, List<ExplainedDivergence> explained,
@@ -39,13 +41,13 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
     /** Prints the findings. Returns whether the game is verified. */
     boolean print(Findings found) {
         found.divergences.forEach(this::print);
-        found.dice.stream().filter(DiceFinding::isBroken).forEach(part -> err.println(name + "not verified: " + place.apply(part.brokenAt())
-                + ": the secret that was told gives another die here: " + part.finding() + "."));
+        found.dice.stream().filter(DiceFinding::isBroken).forEach(part -> warn(Sentence.of("program.verify.other-die").with("place", place.apply(part.brokenAt()))
+                .with("finding", DiceFindingText.of(part))));
         if (found.isVerified() || found.divergences.isEmpty() && found.dice.stream().noneMatch(DiceFinding::isBroken)) {
             printVerified(found);
         }
-        found.dice.stream().filter(DiceFinding::isUnfair).forEach(part -> err.println(name + "not fair: the dice of positions " + part.from()
-                + " to " + part.to() + ": " + part.finding()));
+        found.dice.stream().filter(DiceFinding::isUnfair).forEach(part -> warn(Sentence.of("program.verify.not-fair").with("from", part.from()).with("to", part.to())
+                .with("finding", DiceFindingText.of(part))));
         return found.isVerified();
     }
 
@@ -57,54 +59,59 @@ record VerificationText(String name, IntFunction<String> place, Ruleset<?, ?, ?,
     void printReadings(Map<String, String> chosen) {
         for (var reading : rules.readings()) {
             var choice = chosen.getOrDefault(reading.id(), reading.standard());
-            reading.dispute().map(over -> over.says().get(reading.choices().indexOf(choice))).ifPresent(says -> out.println(name + "plays by " + reading.id() + ": " + choice
-                    + (choice.equals(reading.standard()) ? ", the default. " : ". ") + says));
+            reading.dispute().map(over -> over.says().get(reading.choices().indexOf(choice))).ifPresent(says -> print(Sentence.of("program.verify.plays-by").with("reading", new Text(reading.id()))
+                    .with("choice", new Text(choice)).with("standard", choice.equals(reading.standard())).with("says", new Text(says))));
         }
     }
 
     private void printVerified(Findings found) {
-        out.println(name + "verified: " + found.events + " events, the chain of hashes is intact, and every command"
-                + " decided again gives what was recorded"
-                + (found.boards == 0 ? "" : "; " + found.boards + " boards are the recorded ones")
-                + (found.explained.isEmpty() ? "" : ", but for " + found.explained.size() + " by changes of the rules since"));
+        print(Sentence.of("program.verify.verified").with("events", found.events).with("boards", found.boards).with("explained", found.explained.size()));
         dice(found);
         found.explained.forEach(divergence -> print(divergence, found.edition));
     }
 
     private void print(Divergence divergence) {
-        err.println(name + "not verified: " + place.apply(divergence.position()) + ": the rules make something else of this command: "
-                + divergence.expected() + ", not " + divergence.found() + ".");
-        divergence.explanations().ifPresent(both -> print(both, err));
+        warn(Sentence.of("program.verify.divergence").with("place", place.apply(divergence.position())).with("expected", Argument.of(divergence.expected()))
+                .with("found", Argument.of(divergence.found())));
+        divergence.explanations().ifPresent(both -> print(both, told.err()));
     }
 
     private void print(ExplainedDivergence divergence, String now) {
-        out.println("at " + divergence.position() + ", decided by edition " + divergence.edition() + ": " + divergence.found());
-        out.println("  edition " + now + " decides: " + divergence.expected());
+        told.print(Sentence.of("program.verify.decided").with("position", divergence.position()).with("edition", new Text(divergence.edition()))
+                .with("found", Argument.of(divergence.found())));
+        told.out().println("  " + told.phrase(Sentence.of("program.verify.decides").with("edition", new Text(now)).with("expected", Argument.of(divergence.expected()))));
         var concerning = divergence.changes().stream().filter(LaterChange::concerns).toList();
         for (var change : concerning.isEmpty() ? divergence.changes() : concerning) {
-            out.println("  edition " + change.edition() + ": " + change.text() + " ("
-                    + String.join(", ", change.rules().stream().map(Citation::id).toList()) + ")");
+            told.out().println("  " + told.phrase(Sentence.of("program.verify.change").with("edition", new Text(change.edition())).with("change", new Text(change.text()))
+                    .with("rules", new Text(String.join(", ", change.rules().stream().map(Citation::id).toList())))));
         }
-        divergence.explanations().ifPresent(both -> print(both, out));
+        divergence.explanations().ifPresent(both -> print(both, told.out()));
     }
 
     private void print(ExplanationComparison both, PrintWriter to) {
         if (!both.decided().isEmpty() || !both.recorded().isEmpty()) {
-            SideBySide.of(lines("Decided now:", both.decided()), lines("Recorded:", both.recorded())).forEach(line -> to.println("  " + line));
+            SideBySide.of(lines(Sentence.of("program.verify.now"), both.decided()), lines(Sentence.of("program.verify.recorded"), both.recorded())).forEach(line -> to.println("  " + line));
         }
     }
 
-    private List<String> lines(String title, List<Step> steps) {
-        return Stream.concat(Stream.of(title), steps.isEmpty() ? Stream.of("no explanation") : steps.stream().map(step -> StepText.of(step, rules, Optional.empty(), language)))
-                .toList();
+    private List<String> lines(Sentence title, List<Step> steps) {
+        return Stream.concat(Stream.of(told.phrase(title)), steps.isEmpty() ? Stream.of(told.phrase(Sentence.of("kernel.verify.no-explanation")))
+                : steps.stream().map(step -> StepText.of(step, rules, Optional.empty(), told.language()))).toList();
+    }
+
+    private void print(Sentence line) {
+        told.out().println(name + told.phrase(line));
+    }
+
+    private void warn(Sentence line) {
+        told.err().println(name + told.phrase(line));
     }
 
     private void dice(Findings found) {
         int all = found.dice.stream().mapToInt(DiceFinding::dice).sum();
         int proven = found.dice.stream().filter(DiceFinding::isProven).mapToInt(DiceFinding::dice).sum();
         if (all > 0) {
-            out.println("dice of the server: " + proven + " of " + all + " computed again from the secrets that the record tells"
-                    + (proven == all ? "" : "; the secret of the others is not told, or they were copied into a fork"));
+            told.print(Sentence.of("program.verify.dice").with("proven", proven).with("all", all).with("whole", proven == all));
         }
     }
 }

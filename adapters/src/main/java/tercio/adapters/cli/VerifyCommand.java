@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
@@ -22,6 +20,9 @@ import tercio.adapters.store.RecordFile;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptResult;
 import tercio.application.receipt.Receipts;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** Checks records without a server and without a database on disk, or all games of a database. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
@@ -68,19 +69,18 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var line = spec.commandLine();
         if (given.isEmpty() && !all) {
-            throw new ParameterException(line, "Name records to verify, or --all for every game of the data folder.");
+            throw new RefusedUsage(spec, Sentence.of("program.verify.name-records"));
         }
         if (!receipts.isEmpty() && (given.size() != 1 || Files.isDirectory(given.getFirst()) || all)) {
-            throw new ParameterException(line, "Receipts are held against one record file.");
+            throw new RefusedUsage(spec, Sentence.of("program.verify.one-record"));
         }
         var installed = library.get();
         var records = GameBackend.recordsAlone(installed);
         var held = GivenReceipts.of(receipts, keys, data.store());
         var files = files();
         boolean single = files.size() == 1 && files.equals(given) && !all;
-        var verification = new GameVerification(installed, language.language(), line.getOut(), line.getErr());
+        var verification = new GameVerification(installed, CommandText.of(spec));
         for (var file : files) {
             verification.verifyFile(records, file, single ? "" : file + ": ");
         }
@@ -92,7 +92,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (!single) {
             verification.printSummary();
         }
-        boolean kept = compareReceipts(held, records, line.getOut());
+        boolean kept = compareReceipts(held, records, CommandText.of(spec));
         return verification.allVerified() && kept ? 0 : NOT_VERIFIED;
     }
 
@@ -107,7 +107,7 @@ final class VerifyCommand implements Callable<Integer> {
             try (var inside = Files.walk(path)) {
                 var records = inside.filter(file -> file.toString().endsWith(RECORD) && Files.isRegularFile(file)).sorted().toList();
                 if (records.isEmpty()) {
-                    throw new IllegalArgumentException("there is no record in " + path + ": no file ends in " + RECORD);
+                    throw new RefusedInput(Sentence.of("program.verify.no-record").with("folder", new Text(path.toString())).with("ending", new Text(RECORD)));
                 }
                 files.addAll(records);
             }
@@ -116,9 +116,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /** Whether all receipts hold. They are checked even where the record cannot be verified. */
-    private boolean compareReceipts(GivenReceipts held, RecordFile records, PrintWriter out) {
+    private boolean compareReceipts(GivenReceipts held, RecordFile records, CommandText told) {
         var results = Receipts.check(held.receipts(), held.keys(), (game, signed) -> receiptResults(signed, records));
-        results.forEach(result -> out.println(result.text()));
+        results.forEach(result -> told.print(result.sentence()));
         return results.stream().allMatch(ReceiptResult::holds);
     }
 

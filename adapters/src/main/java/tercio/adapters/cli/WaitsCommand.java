@@ -8,6 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.RulesAtPosition;
 
 /** Prints what a game of this machine waits for, with the answers that are listed. */
@@ -38,7 +39,7 @@ final class WaitsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
+            var history = backend.histories().of(game).orElseThrow(() -> data.noGame(game));
             var out = spec.commandLine().getOut();
             var texts = language.texts();
             RulesAtPosition.of(history, history.position()).decisions().forEach(awaited -> {
@@ -46,7 +47,7 @@ final class WaitsCommand implements Callable<Integer> {
                 out.println(decision.party() + ": " + texts.text(decision.prompt()) + " [" + decision.kind() + ", " + decision.rule().id() + "]");
                 decision.options().stream().limit(MOST).forEach(option -> out.println("    " + texts.phrase(option.label())));
                 if (decision.options().size() > MOST) {
-                    out.println("    and " + (decision.options().size() - MOST) + " more");
+                    out.println("    " + texts.phrase(Sentence.of("program.game.more-answers").with("count", decision.options().size() - MOST)));
                 }
                 decision.optionalForm().ifPresent(form -> out.println("    " + String.join(", ", form.fields().stream().map(field -> texts.phrase(field.label()) + " (" + field.name() + ")").toList())));
             });

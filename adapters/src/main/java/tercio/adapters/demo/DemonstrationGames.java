@@ -16,6 +16,10 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /**
  * The demonstration games of a data folder. Each rulebook with a demonstration has its played example and a game that waits
@@ -114,13 +118,14 @@ public final class DemonstrationGames {
     }
 
     /** Prints the links. The part after the # never leaves the browser. */
-    public void print(PrintWriter out, String home) {
+    public void print(PrintWriter out, String home, Language language) {
+        var texts = Texts.in(language);
         for (var each : shown) {
             out.println();
-            out.println(each.demonstration.title() + ":  " + home + "/#/games/" + each.games.played);
-            out.println(each.demonstration.fresh().name() + ", to play:");
+            out.println(texts.phrase(Sentence.of("program.serve.demo-title").with("title", new Text(each.demonstration.title())).with("address", new Text(home + "/#/games/" + each.games.played))));
+            out.println(texts.phrase(Sentence.of("program.serve.demo-fresh").with("name", new Text(each.demonstration.fresh().name()))));
             each.games.tokens.forEach((seat, token) ->
-                    out.println("  as " + seat + ":  " + home + "/#/games/" + each.games.game + "/token/" + token));
+                    out.println("  " + texts.phrase(Sentence.of("program.serve.demo-seat").with("seat", new Text(seat)).with("address", new Text(home + "/#/games/" + each.games.game + "/token/" + token)))));
         }
     }
 }

@@ -17,10 +17,13 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
+import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.StepText;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
@@ -107,15 +110,18 @@ public final class DemonstrationRun {
         event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step, history.opening().ruleset(), Optional.empty(), language)));
     }
 
+    private void print(Sentence line) {
+        out.println(Texts.in(language).text(line));
+    }
+
     private void playTwice() {
         int before = backend.eventLog().newest(game);
         var order = demonstration.takenBack();
         play(order);
         out.println();
-        out.println(order.seat() + " takes " + demonstration.takenBackTitle() + " back: the game is again what it was at position "
-                + before + ".");
+        print(Sentence.of("program.serve.taken-back").with("seat", new Text(order.seat())).with("what", new Text(demonstration.takenBackTitle())).with("position", before));
         execute(order.seat(), new KernelCommand.Undo(before, "to show that it can be done"), List.of());
-        out.println("The same die is played again.");
+        print(Sentence.of("program.serve.again"));
         out.println();
         play(order);
     }
@@ -123,9 +129,8 @@ public final class DemonstrationRun {
     private boolean printVerification() {
         var report = backend.verifier().verify(game, (done, of) -> {});
         out.println();
-        out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "
-                + report.divergences().size() + " divergences; hash chain " + report.hashChain() + ". "
-                + (report.verified() ? "The game is verified." : "THE GAME IS NOT VERIFIED."));
+        print(Sentence.of("program.serve.verification").with("commands", report.commands()).with("events", report.events()).with("divergences", report.divergences().size())
+                .with("chain", new Text(report.hashChain())).with("intact", report.hashChain().equals(VerificationReport.INTACT)).with("verified", report.verified()));
         out.println();
         out.flush();
         return report.verified();

@@ -3,6 +3,10 @@ package tercio.adapters.doctor;
 import java.util.List;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreLook;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.Texts;
 
 /** Whether the database can be opened, by which version its tables were made, and whether its clock is that of this machine. */
 public final class StoreState implements Examination {
@@ -21,7 +25,7 @@ public final class StoreState implements Examination {
         return switch (StoreLook.at(store)) {
             case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, "there are no games in " + store + " yet; the first start makes the tables"));
             case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, "the games in " + store + " are open in a process of this machine"));
-            case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, unfit.reason(), "the sentence before names what would do"));
+            case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, Texts.englishPhrase(unfit.reason()), "the sentence before names what would do"));
             case StoreLook.Holding games -> ofGames(games);
         };
     }
@@ -44,8 +48,8 @@ public final class StoreState implements Examination {
      */
     public static void requireCurrent(StoreLocation store) {
         if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
-            throw new IllegalArgumentException("the tables in " + store + " have version " + games.version() + ". This program brings them to version " + StoreLook.version()
-                    + ", which cannot be undone: no earlier program opens them then. Make a backup and bring them there with 'tercio upgrade'");
+            throw new RefusedInput(Sentence.of("program.store.old-tables").with("store", new Text(store.toString())).with("version", new Text(String.valueOf(games.version())))
+                    .with("newest", new Text(String.valueOf(StoreLook.version()))));
         }
     }
 }

@@ -172,7 +172,7 @@ class AnalysisController {
         var signed = AnalysisCallers.refusing(() -> SavedQuestion.read(sent));
         boolean ours = receipts.publicKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
         var repeated = callers.answer(authorization, "saved", signed, visible -> archive.questions().repeat(signed, visible));
-        return ResponseEntity.ok(Written.json(repeated, ours));
+        return ResponseEntity.ok(Written.json(repeated, ours, ReaderLanguage.now()));
     }
 
     @PostMapping("/query")

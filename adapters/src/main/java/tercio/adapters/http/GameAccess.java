@@ -9,6 +9,7 @@ import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
 import tercio.application.record.HashChain;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.StoredReasons;
 
 /** Checks whether a caller may see a game, and identifies the caller. */
 @Component
@@ -104,7 +105,7 @@ class GameAccess {
      */
     private void requirePresent(String game) {
         damaged.whyMissing(game).ifPresent(reason -> {
-            throw Problem.missing(game, reason);
+            throw Problem.missing(game, StoredReasons.sentence(reason));
         });
     }
 

@@ -86,7 +86,7 @@ class GameOddsController {
             var option = options.addObject().put("label", Texts.in(asked.language()).phrase(answer.option().label()));
             ReaderText.languageFor(asked.language(), answer.option().label()).ifPresent(code -> option.put("lang", code));
             option.set("command", json.valueToTree(answer.option().command()));
-            answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, asked.fractions()));
+            answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, asked.fractions(), asked.language()));
             answer.odds().withheld().ifPresent(why -> option.put("withheld", Texts.in(asked.language()).phrase(why)));
         }
         DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", Texts.in(asked.language()).phrase(why)));
@@ -97,7 +97,7 @@ class GameOddsController {
         return DecisionOdds.since(page.history(), event, page.position())
                 .map(appraisal -> {
                     var body = json.createObjectNode().put("position", event);
-                    return body.setAll(AppraisalJson.of(appraisal, asked.fractions()));
+                    return body.setAll(AppraisalJson.of(appraisal, asked.fractions(), asked.language()));
                 })
                 .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.odds").with("event", event).with("position", page.position())));
     }

@@ -8,10 +8,13 @@ import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
 import tercio.application.record.EventLog;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistories;
 import tercio.projections.GameSetAside;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
+import tercio.projections.sentence.StoredReasons;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -53,8 +56,8 @@ class GameSummaries {
     }
 
     private JsonNode setAsideEntry(String game, String reason) {
-        var body = json.createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
-                .put("position", eventLog.newest(game)).put("over", false).put("setAside", reason);
+        var body = json.createObjectNode().put("id", game).put("name", ReaderText.phrase(Sentence.of("kernel.aside.name").with("game", new Text(game)))).put("ruleset", "").put("scenario", "")
+                .put("position", eventLog.newest(game)).put("over", false).put("setAside", ReaderText.phrase(StoredReasons.sentence(reason)));
         body.putObject("sequence").put("segment", "set aside");
         body.putArray("awaiting");
         body.putArray("seats");

@@ -108,7 +108,7 @@ class MoveQuestionController {
     private byte[] oddsBody(PositionReader.Page page, FightQuestion asked) {
         var body = json.createObjectNode();
         var ahead = PieceMoves.at(page.history(), page.position()).oddsPreview(asked.piece(), asked.course());
-        ahead.odds().ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
+        ahead.odds().ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions(), asked.language()));
         ahead.withheld().ifPresent(why -> body.put("withheld", Texts.in(asked.language()).phrase(why)));
         return json.writeValueAsBytes(body);
     }

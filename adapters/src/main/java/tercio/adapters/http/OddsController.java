@@ -53,7 +53,7 @@ class OddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @Parameter(description = "a game by whose tables they are reckoned; left out, those of the service") @RequestParam Optional<String> game,
             @Parameter(description = "whether the answer has the `sheet` of a fight before its first die") @RequestParam(defaultValue = "false") boolean sheet,
-            @Parameter(description = "the language of the sheet and of what cannot be judged, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "the language of the sheet, of `policy` and of what cannot be judged, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var question = request == null ? new byte[0] : request;
         var language = ReaderLanguage.now();

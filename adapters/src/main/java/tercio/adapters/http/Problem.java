@@ -68,7 +68,7 @@ public final class Problem extends RuntimeException {
         if (!faults.isEmpty()) {
             detail.setProperty("errors", faults.stream().map(fault -> new ErrorBody(fault.pointer(), texts.phrase(fault.message()))).toList());
         }
-        more.forEach(detail::setProperty);
+        more.forEach((name, value) -> detail.setProperty(name, value instanceof Sentence told ? texts.phrase(told) : value));
         ReaderText.languageFor(language, text).ifPresent(code -> detail.setProperty("lang", code));
         return detail;
     }
@@ -169,11 +169,11 @@ public final class Problem extends RuntimeException {
     /**
      * A game is damaged or cannot be shown.
      *
-     * @param reason as it was written down when the game was set aside, in English
+     * @param reason as it was written down when the game was set aside
      */
-    public static Problem setAside(String game, String reason) {
+    public static Problem setAside(String game, Sentence reason) {
         return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.set-aside-title"),
-                Sentence.of("kernel.problem.set-aside").with("game", new Text(game)).with("reason", new Text(reason)), Map.of("game", game, "reason", reason));
+                Sentence.of("kernel.problem.set-aside").with("game", new Text(game)).with("reason", Argument.of(reason)), Map.of("game", game, "reason", reason));
     }
 
     /** A part of the database file cannot be read. */
@@ -184,11 +184,11 @@ public final class Problem extends RuntimeException {
     /**
      * A game existed and is missing from the database.
      *
-     * @param reason of the start of the service, in English
+     * @param reason of the start of the service
      */
-    public static Problem missing(String game, String reason) {
+    public static Problem missing(String game, Sentence reason) {
         return of(HttpStatus.GONE, Sentence.of("kernel.problem.missing-title"),
-                Sentence.of("kernel.problem.missing").with("game", new Text(game)).with("reason", new Text(reason)), Map.of("game", game, "reason", reason));
+                Sentence.of("kernel.problem.missing").with("game", new Text(game)).with("reason", Argument.of(reason)), Map.of("game", game, "reason", reason));
     }
 
     /** The storage fails now and may work later. */

@@ -21,9 +21,9 @@ import tercio.adapters.store.InvalidRecord;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
-import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameSetAside;
+import tercio.projections.sentence.StoredReasons;
 
 /** Answers every failure with a problem in JSON, without a stack trace. */
 @RestControllerAdvice
@@ -46,21 +46,18 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> record(InvalidRecord bad) {
-        var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", ReaderText.text(bad.sentence()));
-        ReaderText.language(bad.sentence()).ifPresent(code -> detail.setProperty("lang", code));
-        detail.setProperty("line", bad.line());
-        return answer(detail);
+        return answer(Problem.unprocessable(Sentence.of("kernel.problem.record-title"), bad.sentence(), Map.of("line", bad.line())).detail());
     }
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> setAside(GameSetAside aside) {
         counters.countGameError(aside.game());
-        return answer(Problem.setAside(aside.game(), aside.getMessage()).detail());
+        return answer(Problem.setAside(aside.game(), StoredReasons.sentence(aside.getMessage())).detail());
     }
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> unavailable(StorageUnavailable unavailable) {
-        return retryLater(Sentence.of("kernel.problem.storage-fault").with("fault", new Text(String.valueOf(unavailable.getMessage()))));
+        return retryLater(unavailable.reason());
     }
 
     private ResponseEntity<ProblemDetail> retryLater(Sentence reason) {

@@ -124,6 +124,6 @@ class ReceiptController {
 
     private static ResultBody resultBody(ReceiptResult result) {
         return new ResultBody(result.receipt().game(), result.receipt().position(), result.holds(), result.finding().word(),
-                result.heldUpTo(), result.from().orElse(null), result.text());
+                result.heldUpTo(), result.from().orElse(null), ReaderText.phrase(result.sentence()));
     }
 }

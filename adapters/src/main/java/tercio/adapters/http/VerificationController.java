@@ -42,20 +42,20 @@ class VerificationController {
 
     @GetMapping("/verification")
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
-    VerificationReport verify(@PathVariable String id,
-            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+    VerificationBody verify(@PathVariable String id,
+            @Parameter(description = "the language of findings and explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireInspectable(id, authorization);
         var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
-        return reader.maySeeAll(id, authorization) ? told(report, id) : report.withoutContents();
+        return reader.maySeeAll(id, authorization) ? told(report, id) : VerificationBody.of(report.withoutContents());
     }
 
     /** The report with explanations in the language of the caller. */
-    private VerificationReport told(VerificationReport report, String id) {
+    private VerificationBody told(VerificationReport report, String id) {
         if (report.divergences().isEmpty() && report.explained().isEmpty()) {
-            return report;
+            return VerificationBody.of(report);
         }
         var rules = reader.rules(id);
-        return report.told(step -> ReaderText.step(step, rules));
+        return VerificationBody.of(report, step -> ReaderText.step(step, rules));
     }
 }

@@ -1,5 +1,7 @@
 package tercio.adapters.json;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.regex.Pattern;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
@@ -15,14 +17,35 @@ public final class UnreadableJson {
             Pattern.DOTALL);
     private static final Pattern QUALIFIED = Pattern.compile("`?(?:[a-z][a-z0-9_]*\\.)+[A-Z][\\w$]*`?");
 
+    private static final Map<String, String> KINDS = kinds();
+
     private UnreadableJson() {}
+
+    private static Map<String, String> kinds() {
+        var kinds = new LinkedHashMap<String, String>();
+        kinds.put("Unexpected end-of-input", "end");
+        kinds.put("Unexpected character", "character");
+        kinds.put("Unexpected close marker", "close");
+        kinds.put("Unrecognized token", "token");
+        kinds.put("Unrecognized character escape", "escape");
+        kinds.put("Illegal unquoted character", "control");
+        kinds.put("Illegal character", "control");
+        kinds.put("Duplicate", "duplicate");
+        kinds.put("numeric value", "number");
+        kinds.put("Numeric value", "number");
+        kinds.put("Number value length", "number");
+        kinds.put("UTF-8", "utf8");
+        kinds.put("nesting depth", "deep");
+        kinds.put("length", "long");
+        return kinds;
+    }
 
     /** The reason why stored or sent data cannot be read, without names of classes. */
     public static String reason(RuntimeException failure) {
         return Texts.englishPhrase(sentence(failure));
     }
 
-    /** The same as a sentence. What another part of the program says of it stays in English. */
+    /** The same as a sentence. What another part of the program says of it stays in English, and another language quotes it. */
     public static Sentence sentence(RuntimeException failure) {
         if (failure instanceof JacksonException broken) {
             return sentence(broken);
@@ -40,7 +63,7 @@ public final class UnreadableJson {
         return Texts.englishPhrase(sentence(broken));
     }
 
-    /** The fault and its line and column. What the parser says of it stays in English. */
+    /** The fault and its line and column. What the parser says of it stays in English; another language says what it means and quotes it. */
     public static Sentence sentence(JacksonException broken) {
         var fault = fault(broken);
         var where = broken.getLocation();
@@ -53,7 +76,12 @@ public final class UnreadableJson {
         if (why.startsWith("Trailing token")) {
             return Sentence.of("kernel.text.json-goes-on");
         }
-        return QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.json-unreadable") : said(why);
+        return QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.json-unreadable") : Sentence.of("kernel.text.json-said").with("what", kind(why)).with("why", new Text(why));
+    }
+
+    /** The kind of a fault, by how the parser begins to tell of it. */
+    private static String kind(String why) {
+        return KINDS.entrySet().stream().filter(kind -> why.contains(kind.getKey())).map(Map.Entry::getValue).findFirst().orElse("other");
     }
 
     /** The exception for a text that is not JSON. */

@@ -2,6 +2,9 @@ package tercio.adapters.settings;
 
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /**
  * A setting of the program.
@@ -23,7 +26,7 @@ public record Setting(String key, String standard, SettingRange range, String me
     /** The value of a system property or the environment, else the default, for settings that are read before the service starts. */
     public String value() {
         givenValue().flatMap(this::fault).ifPresent(why -> {
-            throw new IllegalArgumentException(why);
+            throw new RefusedInput(why);
         });
         return givenValue().orElse(standard);
     }
@@ -39,11 +42,11 @@ public record Setting(String key, String standard, SettingRange range, String me
     }
 
     /** The fault of a value; empty if it is valid. */
-    public Optional<String> fault(String value) {
+    public Optional<Sentence> fault(String value) {
         if (range.accepts(value.strip())) {
             return Optional.empty();
         }
-        var given = range.mayBeTold() ? "is '" + (value.length() > LONGEST_TOLD ? value.substring(0, LONGEST_TOLD) + "..." : value) + "'" : "has another value";
-        return Optional.of("the setting " + key + " " + given + "; it is " + range.words());
+        var given = range.mayBeTold() ? value.length() > LONGEST_TOLD ? value.substring(0, LONGEST_TOLD) + "..." : value : "";
+        return Optional.of(Sentence.of("program.settings.fault").with("key", new Text(key)).with("told", range.mayBeTold()).with("value", new Text(given)).with("range", range.words()));
     }
 }

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.text.similarity.LevenshteinDistance;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The names of settings: finds those that do not exist, and the nearest that does. A misspelt name would otherwise leave its default in
@@ -34,13 +36,13 @@ final class SettingNames {
      *
      * @param names of properties, and of variables of the environment in capitals
      */
-    static List<String> unknown(Stream<String> names) {
+    static List<Sentence> unknown(Stream<String> names) {
         var keys = Settings.all().map(Setting::key).collect(Collectors.toSet());
         var variables = Settings.all().map(Setting::variable).collect(Collectors.toSet());
         return names.distinct().sorted().flatMap(name -> fault(name, name.equals(name.toUpperCase(Locale.ROOT)) ? variables : keys).stream()).toList();
     }
 
-    private static Optional<String> fault(String name, Set<String> known) {
+    private static Optional<Sentence> fault(String name, Set<String> known) {
         boolean variable = name.equals(name.toUpperCase(Locale.ROOT));
         boolean ours = isBelow(name, OWN, variable) || isBelow(name, MAIL, variable) && !isOfSpring(name, variable);
         if (!ours || known.contains(name) || OF_THE_PROGRAM.contains(name)) {
@@ -48,7 +50,7 @@ final class SettingNames {
         }
         var nearest = known.stream().min(Comparator.comparingInt((String each) -> DISTANCE.apply(name, each)).thenComparing(Comparator.naturalOrder()))
                 .filter(each -> DISTANCE.apply(name, each) <= name.length() / LETTERS_OF_A_FAULT);
-        return Optional.of("there is no setting " + shortened(name) + nearest.map(each -> "; the nearest is " + each).orElse("; 'tercio settings' lists all of them"));
+        return Optional.of(Sentence.of("program.settings.unknown").with("name", new Text(shortened(name))).with("near", nearest.isPresent()).with("nearest", new Text(nearest.orElse(""))));
     }
 
     private static boolean isBelow(String name, String prefix, boolean variable) {

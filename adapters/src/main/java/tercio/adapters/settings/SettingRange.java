@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.springframework.boot.convert.DurationStyle;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The range of a setting. */
 public sealed interface SettingRange {
@@ -14,12 +16,16 @@ public sealed interface SettingRange {
     /** Whether a written value is in the range. */
     boolean accepts(String value);
 
-    /** The range for a person: {@code 1 to 100}. */
-    String words();
+    /** The range for a person: {@code 1 to 100}. Code stands between back quotes. */
+    Sentence.Keyed words();
 
     /** Whether a value that is out of the range may be repeated to whoever reads the log. */
     default boolean mayBeTold() {
         return true;
+    }
+
+    private static Argument argument(Object value) {
+        return new Argument.Text(String.valueOf(value));
     }
 
     /** Yes or no. */
@@ -30,8 +36,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "`true` or `false`";
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.switch");
         }
     }
 
@@ -47,8 +53,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return least + " to " + most;
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.whole").with("least", argument(least)).with("most", argument(most));
         }
     }
 
@@ -65,13 +71,13 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "a time from " + words(least) + " to " + words(most);
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.time").with("least", words(least)).with("most", words(most));
         }
 
-        private static String words(Duration time) {
-            return time.toDays() > 0 ? time.toDays() + "d" : time.toHours() > 0 ? time.toHours() + "h" : time.toMinutes() > 0 ? time.toMinutes() + "m"
-                    : time.toSeconds() > 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
+        private static Argument words(Duration time) {
+            return argument(time.toDays() > 0 ? time.toDays() + "d" : time.toHours() > 0 ? time.toHours() + "h" : time.toMinutes() > 0 ? time.toMinutes() + "m"
+                    : time.toSeconds() > 0 ? time.toSeconds() + "s" : time.toMillis() + "ms");
         }
     }
 
@@ -86,8 +92,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "1 to 20 ports with commas between them, or `any`";
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.ports");
         }
     }
 
@@ -103,13 +109,14 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "`" + String.join("` or `", of) + "`";
+        public Sentence.Keyed words() {
+            return of.stream().map(word -> Sentence.of("program.settings.word").with("word", argument(word)))
+                    .reduce((one, other) -> Sentence.of("program.settings.or").with("one", one).with("other", other)).orElseThrow();
         }
     }
 
     /** A text. */
-    record Text(int longest, String words) implements SettingRange {
+    record Text(int longest, Sentence.Keyed words) implements SettingRange {
         @Override
         public boolean accepts(String value) {
             return value.length() <= longest;
@@ -117,7 +124,7 @@ public sealed interface SettingRange {
     }
 
     /** A text of a form, told in words. */
-    record Form(Pattern form, String words) implements SettingRange {
+    record Form(Pattern form, Sentence.Keyed words) implements SettingRange {
         @Override
         public boolean accepts(String value) {
             return form.matcher(value).matches();
@@ -132,8 +139,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "a text of at most " + longest + " characters";
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.secret").with("longest", argument(longest));
         }
 
         @Override
@@ -152,8 +159,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "an address such as `jdbc:postgresql://HOST/DB`";
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.database");
         }
 
         @Override
@@ -178,8 +185,8 @@ public sealed interface SettingRange {
         }
 
         @Override
-        public String words() {
-            return "an address of the web such as `https://play.example.org/`";
+        public Sentence.Keyed words() {
+            return Sentence.of("program.settings.page");
         }
     }
 }

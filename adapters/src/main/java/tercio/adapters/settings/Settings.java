@@ -16,6 +16,10 @@ import tercio.adapters.settings.SettingRange.Switch;
 import tercio.adapters.settings.SettingRange.Text;
 import tercio.adapters.settings.SettingRange.Time;
 import tercio.adapters.settings.SettingRange.Whole;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.Texts;
 
 /** All settings of the program. */
 public final class Settings {
@@ -43,14 +47,14 @@ public final class Settings {
             "The PostgreSQL database with the games. Without it they stand in a file of the data folder. `--store` gives the same.");
 
     /** The user that opens the database. */
-    public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, "a name"), "The user that opens this database.");
+    public static final Setting STORE_USER = new Setting("tercio.store.user", "", new Text(200, Sentence.of("program.settings.name")), "The user that opens this database.");
 
     /** The password of that user. It is read only from the environment, and never printed. */
     public static final Setting STORE_PASSWORD = new Setting("tercio.store.password", "", new Secret(1000),
             "Its password, given as a variable of the environment and not otherwise.");
 
     /** The file that holds the password. */
-    public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, "the path of a file"),
+    public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, Sentence.of("program.settings.path")),
             "A file whose first line is this password.");
 
     /** How long a finished game stays as it is before it is packed. */
@@ -66,7 +70,7 @@ public final class Settings {
 
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
-            new Setting("tercio.allowed-hosts", "", new Form(HOSTS, "host names without ports, with commas between them"),
+            new Setting("tercio.allowed-hosts", "", new Form(HOSTS, Sentence.of("program.settings.host-names")),
                     "Further names under which the service answers, such as that of a proxy. `--allow-host` gives the same."),
             STORE,
             STORE_USER,
@@ -92,9 +96,9 @@ public final class Settings {
             new Setting("tercio.analysis.deadline", "20s", new Time(Duration.ofSeconds(1), Duration.ofHours(1)), "How long a question to the archive may take."),
             new Setting("tercio.analysis.rows", "10000", new Whole(1, 1_000_000), "Rows of the answer to SQL; further ones are cut off."),
             new Setting("tercio.sign-in.issuer", "", new Page(), "The issuer of OpenID Connect at which persons can sign in. Without it nobody signs in, and places are held by links alone."),
-            new Setting("tercio.sign-in.client-id", "", new Text(200, "a text"), "The name that the issuer has for this service."),
+            new Setting("tercio.sign-in.client-id", "", new Text(200, Sentence.of("program.settings.text")), "The name that the issuer has for this service."),
             new Setting("tercio.sign-in.client-secret", "", new Secret(1000), "Its secret there, given as a variable of the environment. Without it PKCE alone proves the service."),
-            new Setting("tercio.sign-in.audience", "", new Text(200, "a text"), "What signed tokens of programs must name as their audience. Without it that is the name of the client."),
+            new Setting("tercio.sign-in.audience", "", new Text(200, Sentence.of("program.settings.text")), "What signed tokens of programs must name as their audience. Without it that is the name of the client."),
             new Setting("tercio.sign-in.lasts", "12h", new Time(Duration.ofMinutes(1), Duration.ofDays(30)), "How long a sign-in in a browser lasts."),
             new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),
             new Setting("tercio.limits.forks-per-game", "1000", new Whole(0, MOST), "Forks of one game that one token may make in a day."),
@@ -103,7 +107,7 @@ public final class Settings {
             new Setting("tercio.hooks.webhooks", "false", new Switch(), "Whether players may have a notice sent to an address of the web."),
             new Setting("tercio.hooks.webhook-ports", "80,443", new Ports(), "The ports of these addresses."),
             new Setting("tercio.hooks.private-addresses", "false", new Switch(), "Whether these may lie in private networks, also without encryption."),
-            new Setting("tercio.hooks.mail-from", "", new Form(MAIL, "an address of mail"), "The sender of letters. Without it, `spring.mail.host` and `tercio.hooks.home` no letter is sent."),
+            new Setting("tercio.hooks.mail-from", "", new Form(MAIL, Sentence.of("program.settings.mail")), "The sender of letters. Without it, `spring.mail.host` and `tercio.hooks.home` no letter is sent."),
             new Setting("tercio.hooks.home", "", new Page(), "The address of the page in links of notices, such as `https://play.example.org/`. Without it webhooks have no link."),
             new Setting("tercio.hooks.first-pause", "10s", new Time(Duration.ZERO, Duration.ofDays(1)), "The pause before a webhook that failed is sent again; each further pause is four times as long."),
             new Setting("tercio.hooks.refusal-pause", "2s", new Time(Duration.ZERO, Duration.ofMinutes(1)), "How long the refusal of an unknown or private host takes."),
@@ -127,9 +131,9 @@ public final class Settings {
 
     /** Settings of Spring that the program uses, held against the same ranges. */
     public static final List<Setting> OF_SPRING = List.of(
-            new Setting("spring.mail.host", "", new Form(HOST, "a host name"), "The server that takes letters."),
+            new Setting("spring.mail.host", "", new Form(HOST, Sentence.of("program.settings.host")), "The server that takes letters."),
             new Setting("spring.mail.port", "", new Whole(1, 65_535), "Its port."),
-            new Setting("spring.mail.username", "", new Text(1000, "a text"), "The account there."),
+            new Setting("spring.mail.username", "", new Text(1000, Sentence.of("program.settings.text")), "The account there."),
             new Setting("spring.mail.password", "", new Secret(1000), "Its password; give it as a variable of the environment."));
 
     private Settings() {}
@@ -149,9 +153,9 @@ public final class Settings {
         refuse(Stream.concat(faults(given).stream(), missing(given)).toList());
     }
 
-    private static Stream<String> missing(UnaryOperator<String> given) {
+    private static Stream<Sentence> missing(UnaryOperator<String> given) {
         return isGiven(given, "tercio.sign-in.issuer") && !isGiven(given, "tercio.sign-in.client-id")
-                ? Stream.of("the setting tercio.sign-in.client-id is missing, without which nobody can sign in at tercio.sign-in.issuer") : Stream.empty();
+                ? Stream.of(Sentence.of("program.settings.client-missing")) : Stream.empty();
     }
 
     private static boolean isGiven(UnaryOperator<String> given, String key) {
@@ -173,7 +177,7 @@ public final class Settings {
     }
 
     /** What is wrong with the settings of the command line of Java and of the environment, a sentence each. */
-    public static List<String> faults() {
+    public static List<Sentence> faults() {
         return Stream.concat(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()),
                 SettingNames.unknown(givenNames()).stream()).toList();
     }
@@ -182,14 +186,15 @@ public final class Settings {
         return Stream.concat(System.getProperties().stringPropertyNames().stream(), System.getenv().keySet().stream());
     }
 
-    private static void refuse(List<String> faults) {
+    private static void refuse(List<Sentence> faults) {
         if (!faults.isEmpty()) {
-            throw new IllegalArgumentException(String.join("; ", faults));
+            throw new RefusedInput(faults.stream().map(fault -> Sentence.of("program.settings.one").with("fault", Argument.of(fault)))
+                    .reduce((one, other) -> Sentence.of("program.settings.several").with("one", one).with("other", other)).orElseThrow());
         }
     }
 
     /** The faults of the given values; empty if the service can start with them. */
-    private static List<String> faults(UnaryOperator<String> given) {
+    private static List<Sentence> faults(UnaryOperator<String> given) {
         return all().flatMap(setting -> Optional.ofNullable(given.apply(setting.key())).filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList();
     }
 
@@ -197,7 +202,7 @@ public final class Settings {
     public static String table() {
         var table = new StringBuilder("| key | default | range | meaning |\n|---|---|---|---|\n");
         all().forEach(setting -> table.append("| `").append(setting.key()).append("` | ").append(setting.standard().isEmpty() ? "none" : "`" + setting.standard() + "`")
-                .append(" | ").append(setting.range().words()).append(" | ").append(setting.meaning()).append(" |\n"));
+                .append(" | ").append(Texts.englishPhrase(setting.range().words())).append(" | ").append(setting.meaning()).append(" |\n"));
         return table.toString();
     }
 }

@@ -17,6 +17,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /** A copy of the whole database as one file: the games, their tokens and the secrets of their dice. */
 public final class BackupFile {
@@ -36,7 +39,7 @@ public final class BackupFile {
      */
     public static void of(Path folder, Path file) {
         if (!Files.exists(folder.resolve("tercio.mv.db"))) {
-            throw new IllegalArgumentException("there are no games in " + folder);
+            throw new RefusedInput(Sentence.of("program.store.no-games").with("store", new Text(folder.toString())));
         }
         if (StoreLook.at(new StoreLocation.Folder(folder)) instanceof StoreLook.Holding games && games.isOlder()) {
             // Opening the database would change it.
@@ -67,7 +70,7 @@ public final class BackupFile {
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (MVStoreException | IOException failed) {
-            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.backup-unwritable"), file, DatabaseFault.words(failed), failed);
         } finally {
             part.toFile().delete();
         }
@@ -84,7 +87,7 @@ public final class BackupFile {
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (SQLException | IOException failed) {
-            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.backup-unwritable"), file, DatabaseFault.words(failed), failed);
         } finally {
             part.toFile().delete();
         }
@@ -112,8 +115,7 @@ public final class BackupFile {
         var directory = DataDirectory.prepare(folder);
         var target = directory.databaseFile();
         if (Files.exists(target) && !replace) {
-            throw new IllegalArgumentException("there are games in " + folder + " already; with --replace they are put aside as "
-                    + target.getFileName() + ".replaced");
+            throw new RefusedInput(Sentence.of("program.store.games-there").with("folder", new Text(folder.toString())).with("file", new Text(target.getFileName().toString())));
         }
         var staging = Files.createTempDirectory(directory.folder(), "restore");
         var staged = staging.resolve("tercio.mv.db");
@@ -143,7 +145,7 @@ public final class BackupFile {
                 }
             }
         }
-        throw new IllegalArgumentException(file + " is no backup of tercio");
+        throw new RefusedInput(Sentence.of("program.store.no-backup").with("file", new Text(file.toString())));
     }
 
     private static Restored checkRestored(Path folder) {

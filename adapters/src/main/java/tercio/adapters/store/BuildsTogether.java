@@ -12,6 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The builds of the program that have the games of one PostgreSQL database open at the same time, as while services are replaced one by one.
@@ -106,16 +108,15 @@ final class BuildsTogether implements AutoCloseable {
     }
 
     private static StorageUnavailable olderThanThis() {
-        return new StorageUnavailable("services or commands of another build of tercio have the games open, which does not say what events it knows: stop them first");
+        return Unavailable.because(Sentence.of("kernel.storage.unknown-build"));
     }
 
     private void requireAllKnown(Set<String> theirs) {
         var unknown = new ArrayList<>(new TreeSet<>(theirs));
         unknown.removeAll(known);
         if (!unknown.isEmpty()) {
-            throw new StorageUnavailable("services or commands of a newer build of tercio have the games open, and write events that this one does not know ("
-                    + String.join(", ", unknown.subList(0, Math.min(TOLD, unknown.size()))) + (unknown.size() > TOLD ? " and " + (unknown.size() - TOLD) + " more" : "")
-                    + "; the number is the version): start the newer program here, or stop them first");
+            throw Unavailable.because(Sentence.of("kernel.storage.newer-build").with("events", new Text(String.join(", ", unknown.subList(0, Math.min(TOLD, unknown.size())))))
+                    .with("more", Math.max(0, unknown.size() - TOLD)));
         }
     }
 
@@ -172,8 +173,7 @@ final class BuildsTogether implements AutoCloseable {
      */
     void requireKnown(String event, int version) {
         if (unknownToOthers.contains(name(event, version))) {
-            throw new StorageUnavailable("services of an older build of tercio are still running on this database, and they do not know the event " + event
-                    + " in version " + version + ": try again when they have ended; nothing was done");
+            throw Unavailable.because(Sentence.of("kernel.storage.older-build").with("event", new Text(String.valueOf(event))).with("version", new Text(String.valueOf(version))));
         }
     }
 

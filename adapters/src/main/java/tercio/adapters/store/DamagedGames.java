@@ -13,9 +13,12 @@ import tercio.application.record.GameLocks;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameSetAside;
 import tercio.projections.SetAside;
 import tercio.projections.StorageFailure;
+import tercio.projections.sentence.Texts;
 
 /** Knows which games are set aside. The record of each game is checked when a service first uses the game. */
 public final class DamagedGames implements SetAside {
@@ -104,7 +107,7 @@ public final class DamagedGames implements SetAside {
             return reader.get();
         } catch (RuntimeException failed) {
             if (!StorageFailure.is(failed)) {
-                put(game, "it cannot be read: " + failed.getMessage());
+                put(game, Texts.englishPhrase(Sentence.of("kernel.aside.unreadable").with("why", new Text(String.valueOf(failed.getMessage())))));
                 require(game);
             }
             throw failed;

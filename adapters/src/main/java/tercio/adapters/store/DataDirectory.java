@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /** The data folder: created where it is missing, readable by its owner alone, and checked to be writable before it is used. */
 final class DataDirectory {
@@ -26,7 +27,7 @@ final class DataDirectory {
         try {
             Files.createDirectories(directory.folder);
         } catch (IOException failed) {
-            throw new StorageUnavailable("the folder " + directory.folder + " cannot be made: " + reason(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.folder-unmade"), directory.folder, Unavailable.words(reason(failed)), failed);
         }
         try {
             // A folder that holds other things too may have to stay readable for others.
@@ -35,7 +36,7 @@ final class DataDirectory {
             }
             Files.delete(Files.createTempFile(directory.folder, "tercio", ".probe"));
         } catch (IOException failed) {
-            throw new StorageUnavailable("the folder " + directory.folder + " cannot be written: " + reason(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.folder-unwritable"), directory.folder, Unavailable.words(reason(failed)), failed);
         }
         return directory;
     }
@@ -55,7 +56,7 @@ final class DataDirectory {
                 restrictToOwner(databaseFile(), OWNER_ONLY_FILE);
             }
         } catch (IOException failed) {
-            throw new StorageUnavailable("the file " + databaseFile() + " cannot be protected: " + reason(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.file-unprotected"), databaseFile(), Unavailable.words(reason(failed)), failed);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.h2.api.ErrorCode;
 import org.h2.mvstore.DataUtils;
 import org.h2.mvstore.MVStoreException;
+import tercio.domain.sentence.Sentence;
 
 /** Explains failures of the database in one line. */
 public final class DatabaseFault {
@@ -129,6 +130,11 @@ public final class DatabaseFault {
                 .or(() -> telling.stream().reduce((outer, inner) -> inner))
                 .flatMap(cause -> cause.getMessage().lines().findFirst())
                 .orElse(failure.getClass().getSimpleName());
+    }
+
+    /** The same as a part of a sentence. What the database or the operating system says stays in its own language. */
+    static Sentence.Keyed words(Throwable failure) {
+        return isBusy(failure) ? Sentence.of("kernel.storage.not-free") : Unavailable.words(message(failure));
     }
 
     private static Stream<Throwable> causes(Throwable failure) {

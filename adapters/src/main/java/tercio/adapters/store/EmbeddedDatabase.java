@@ -13,6 +13,9 @@ import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * The embedded database: opens it, migrates its schema, and opens it again after it has closed itself. The file is checked before H2 may
@@ -92,8 +95,7 @@ public final class EmbeddedDatabase extends Database {
         try {
             boolean exists = Files.exists(directory.databaseFile());
             if (exists && !holdsTables(files, directory.databaseFile())) {
-                throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
-                        + " backup with 'tercio restore', or move the file away to begin anew");
+                throw Unavailable.because(Sentence.of("kernel.storage.unfinished").with("file", new Text(directory.databaseFile().toString())));
             }
             var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds,
                     exists || !files.equals(FILES) ? EmbeddedDatabase::migrate : IN_FILES::make);
@@ -103,7 +105,7 @@ public final class EmbeddedDatabase extends Database {
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException | IOException failed) {
-            throw new StorageUnavailable(openingFailure(directory, failed), failed);
+            throw Unavailable.because(openingFailure(directory, failed), failed);
         }
     }
 
@@ -117,14 +119,14 @@ public final class EmbeddedDatabase extends Database {
         }
     }
 
-    private static String openingFailure(DataDirectory directory, Exception failed) {
+    private static Sentence.Keyed openingFailure(DataDirectory directory, Exception failed) {
         if (DatabaseFault.isOpenElsewhere(failed)) {
-            return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
+            return Sentence.of("kernel.storage.open-elsewhere").with("folder", new Text(directory.folder().toString()));
         }
-        var reason = DatabaseFault.message(failed);
+        var why = DatabaseFault.words(failed);
         return DatabaseFault.isOfContent(failed) && Files.exists(directory.databaseFile())
-                ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
-                : "the games in " + directory.folder() + " cannot be opened: " + reason;
+                ? Sentence.of("kernel.storage.file-damaged").with("file", new Text(directory.databaseFile().toString())).with("why", why)
+                : Sentence.of("kernel.storage.unopened").with("store", new Text(directory.folder().toString())).with("why", why);
     }
 
     /** Makes the tables, or brings them to the newest version. */
@@ -206,7 +208,7 @@ public final class EmbeddedDatabase extends Database {
     /** The reason why nothing can be written now; empty while everything works. Retries where the last attempt failed. */
     @Override
     public Optional<String> obstacle() {
-        return guard.obstacle();
+        return guard.obstacle().map(Texts::englishPhrase);
     }
 
     @Override
@@ -220,7 +222,7 @@ public final class EmbeddedDatabase extends Database {
         try (var connection = source.getConnection(); var statement = connection.createStatement()) {
             statement.execute("checkpoint sync");
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the database cannot be written: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.unwritable").with("why", DatabaseFault.words(failed)), failed);
         }
     }
 

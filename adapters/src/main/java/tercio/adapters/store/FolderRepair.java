@@ -12,7 +12,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.springframework.jdbc.core.JdbcTemplate;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.StoredReasons;
 
 /**
  * A data folder whose database file is damaged, made whole in a new file: what can be read is taken over, and damaged games come from a
@@ -58,7 +62,7 @@ public final class FolderRepair {
      */
     public static Restored restore(Path backup, Path folder, InstalledRulebooks library) throws IOException {
         if (!Files.exists(folder.resolve(FILE))) {
-            throw new IllegalArgumentException("there are no games in " + folder + ": without --damaged all games of the backup are restored there");
+            throw new RefusedInput(Sentence.of("program.store.nothing-damaged").with("folder", new Text(folder.toString())));
         }
         return new FolderRepair(folder).restore(backup, library);
     }
@@ -84,7 +88,7 @@ public final class FolderRepair {
         try (var fresh = Database.in(staging)) {
             return new TreeSet<>(Salvage.copyReadable(old, fresh, Set.of()));
         } catch (SQLException failed) {
-            throw new StorageUnavailable("what is left of the games cannot be taken over: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.not-taken-over").with("why", DatabaseFault.words(failed)), failed);
         }
     }
 
@@ -110,7 +114,7 @@ public final class FolderRepair {
                 Salvage.takeGames(kept, fresh, wanted);
                 restored.addAll(wanted);
             } catch (SQLException failed) {
-                throw new StorageUnavailable("the games cannot be restored: " + DatabaseFault.message(failed), failed);
+                throw Unavailable.because(Sentence.of("kernel.storage.not-restored").with("why", DatabaseFault.words(failed)), failed);
             }
             replace(staging);
             StoreResealing.takeAsItIs(folder, "damaged games restored from a backup");
@@ -136,8 +140,7 @@ public final class FolderRepair {
     private static void requireKnown(Map<String, String> damaged, Set<String> restored, Set<String> lost) {
         damaged.forEach((game, reason) -> {
             if (!restored.contains(game) && !lost.contains(game)) {
-                throw new IllegalArgumentException("the backup has no game " + game + ", which is set aside: " + reason + ". Nothing was changed; a backup that"
-                        + " has it is needed, or all games of this one by --replace");
+                throw new RefusedInput(Sentence.of("program.store.backup-lacks").with("game", new Text(game)).with("reason", Argument.of(StoredReasons.sentence(reason))));
             }
         });
     }

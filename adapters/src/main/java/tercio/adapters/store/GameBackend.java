@@ -25,6 +25,7 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.AppraisalReader;
 import tercio.projections.CheckpointStore;
 import tercio.projections.GameHistories;
@@ -141,7 +142,7 @@ public final class GameBackend implements AutoCloseable {
      */
     public void rebuild(Progress progress) {
         if (database.builds().isGuest()) {
-            throw new StorageUnavailable("services of another build have the games open: views are made again when they have ended");
+            throw Unavailable.because(Sentence.of("kernel.storage.another-build"));
         }
         get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);

@@ -10,6 +10,9 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /**
  * A backup of one game, with its tokens, secrets, receipts and remarks, out of a file or a PostgreSQL database. It is a backup as any other, with
@@ -28,7 +31,7 @@ public final class GameBackup {
      */
     public static void of(StoreLocation store, String game, Path file) {
         if (store instanceof StoreLocation.Folder embedded && !Files.exists(embedded.folder().resolve("tercio.mv.db"))) {
-            throw new IllegalArgumentException("there are no games in " + store);
+            throw new RefusedInput(Sentence.of("program.store.no-games").with("store", new Text(store.toString())));
         }
         try (var source = Database.of(store)) {
             copy(source, store.toString(), game, file);
@@ -54,13 +57,13 @@ public final class GameBackup {
 
     private static void copy(Database source, String name, String game, Path file) {
         if (JdbcClient.create(source.source()).sql("select count(*) from game_keys where game = ?").param(game).query(Integer.class).single() == 0) {
-            throw new IllegalArgumentException("there is no game " + game + " in " + name);
+            throw new RefusedInput(Sentence.of("program.common.no-game").with("game", new Text(game)).with("store", new Text(name)));
         }
         Path staging;
         try {
             staging = Files.createTempDirectory(file.toAbsolutePath().getParent(), "backup");
         } catch (IOException failed) {
-            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.backup-unwritable"), file, DatabaseFault.words(failed), failed);
         }
         try (var target = Database.in(staging)) {
             var copies = MovedTables.ALL.stream().filter(table -> table.gameColumn().isPresent()).map(table -> new TableCopy(table, source, Optional.of(game))).toList();

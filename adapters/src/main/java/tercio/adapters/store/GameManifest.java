@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What the service knows of every game outside the database: how far it had come, with the hash of its chain, and the hash of its tokens and
@@ -91,7 +91,7 @@ public final class GameManifest implements AutoCloseable {
             finding().ifPresent(found -> LOG.error("The games cannot all be held against the manifest, because {}."
                     + " 'tercio keys --reseal' takes them as they are.", found));
         } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be read: " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.manifest-unreadable").with("why", Unavailable.words(failed.getMessage())), failed);
         }
         return this;
     }

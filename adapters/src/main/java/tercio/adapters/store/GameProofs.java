@@ -16,6 +16,7 @@ import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.HashChain;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What the service signed of its own games, so that it finds after a start what was changed in the database meanwhile: the newest
@@ -56,8 +57,8 @@ public final class GameProofs {
     }
 
     /** The reason why a remembered receipt is not from this service; empty if it is. */
-    Optional<String> whyForged(Receipt receipt) {
-        return isSigned(receipt) ? Optional.empty() : Optional.of("the receipt that the service remembers of it was changed");
+    Optional<Sentence.Keyed> whyForged(Receipt receipt) {
+        return isSigned(receipt) ? Optional.empty() : Optional.of(Sentence.of("kernel.aside.receipt-changed"));
     }
 
     /** Signs the tokens and the secret of a game as they are now. */
@@ -107,7 +108,7 @@ public final class GameProofs {
      *
      * @param stored reads them from the database, not from a memory of them
      */
-    Optional<String> whyReplaced(String game, Supplier<Optional<GameCredentials>> stored) {
+    Optional<Sentence.Keyed> whyReplaced(String game, Supplier<Optional<GameCredentials>> stored) {
         // Read first: what it knows is in the database by now.
         var known = knownGame(game);
         var proof = of(game, KEYS);
@@ -119,16 +120,16 @@ public final class GameProofs {
         }
         var signed = proof;
         return credentials.flatMap(each -> signed.isPresent() ? whyReplaced(game, each, signed.get(), known)
-                : Optional.of("the signature of its tokens and its dice secret is missing"));
+                : Optional.of(Sentence.of("kernel.aside.tokens-unsigned")));
     }
 
-    private Optional<String> whyReplaced(String game, GameCredentials credentials, Receipt signed, KnownGame known) {
+    private Optional<Sentence.Keyed> whyReplaced(String game, GameCredentials credentials, Receipt signed, KnownGame known) {
         if (!fits(game, credentials, signed)) {
-            return Optional.of("its tokens or its dice secret are not those that the service signed");
+            return Optional.of(Sentence.of("kernel.aside.tokens-changed"));
         }
         // A newer one was signed by a service that was killed before the manifest knew it.
         return signed.position() > known.version() || signed.position() == known.version() && signed.head().equals(known.credentialsText())
-                ? Optional.empty() : Optional.of("its tokens or its dice secret are older ones than those that the manifest knows");
+                ? Optional.empty() : Optional.of(Sentence.of("kernel.aside.tokens-older"));
     }
 
     private boolean fits(String game, GameCredentials credentials, Receipt signed) {

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tercio.application.receipt.Receipt;
 import tercio.application.record.StoredEntries;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Holds the entries of a game, whose chain is checked at the same time, against the newest receipt that is remembered of it and against what
@@ -59,25 +61,23 @@ final class HeldRecord implements Consumer<StoredEntries.Entry> {
     }
 
     /** The reason why the record is neither the one that the manifest knows nor a continuation of it; empty if it is. */
-    Optional<String> whyUnknown() {
+    Optional<Sentence.Keyed> whyUnknown() {
         if (known.position() == 0 || known.headText().equals(knownHead)) {
             return Optional.empty();
         }
-        return Optional.of(known.position() > position ? "its newest events are missing: it ends at position " + position + ", and the manifest knows it up to position "
-                + known.position() : "its events up to position " + known.position() + " are not those that the manifest knows");
+        return Optional.of(known.position() > position ? Sentence.of("kernel.aside.short-for-manifest").with("end", position).with("known", known.position())
+                : Sentence.of("kernel.aside.other-than-manifest").with("known", known.position()));
     }
 
     /** The reason why the record is not the one of the receipt; empty if it is. */
-    Optional<String> fault() {
+    Optional<Sentence.Keyed> fault() {
         return receipt.filter(seen -> !seen.head().equals(head)).map(seen -> seen.position() > position
-                ? "its newest events are missing: it ends at position " + position + ", and on " + seen.at() + " a receipt was given for position "
-                        + seen.position()
-                : "its events up to position " + seen.position() + " are not those for which a receipt was given on " + seen.at());
+                ? Sentence.of("kernel.aside.short-for-receipt").with("end", position).with("at", new Text(seen.at().toString())).with("known", seen.position())
+                : Sentence.of("kernel.aside.other-than-receipt").with("known", seen.position()).with("at", new Text(seen.at().toString())));
     }
 
     /** The reason why the record is too short for the views made of it; empty if it is not. */
-    Optional<String> whyShorterThan(int shown) {
-        return shown <= position ? Optional.empty() : Optional.of("its newest events are missing: it ends at position " + position
-                + ", and was shown up to position " + shown);
+    Optional<Sentence.Keyed> whyShorterThan(int shown) {
+        return shown <= position ? Optional.empty() : Optional.of(Sentence.of("kernel.aside.short-for-views").with("end", position).with("known", shown));
     }
 }

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.domain.sentence.Sentence;
 
 /** The games that lost their newest events when a part of the database file could not be read. */
 final class LostEvents {
@@ -24,7 +25,7 @@ final class LostEvents {
         database.sql(note).params(game, position).update();
     }
 
-    static String reason(int position) {
-        return "its events from position " + position + " on were lost, because a part of the database file could not be read";
+    static Sentence.Keyed reason(int position) {
+        return Sentence.of("kernel.aside.lost-events").with("position", position);
     }
 }

@@ -12,7 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.Map;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -74,7 +74,7 @@ final class ManifestFile implements AutoCloseable {
         try {
             Files.deleteIfExists(folder.resolve(NAME));
         } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be written anew: " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.manifest-not-anew").with("why", Unavailable.words(failed.getMessage())), failed);
         }
     }
 
@@ -104,7 +104,7 @@ final class ManifestFile implements AutoCloseable {
             }
             return own;
         } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.manifest-unwritable").with("why", Unavailable.words(failed.getMessage())), failed);
         }
     }
 

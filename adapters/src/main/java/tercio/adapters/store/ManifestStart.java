@@ -10,6 +10,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.StorageDamaged;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * Holds the games of the database against the manifest when the service starts: which are missing, and whether it is the database of this
@@ -96,8 +98,7 @@ final class ManifestStart {
     private void recordMissing() {
         var gone = manifest.gamesBeside(new HashSet<>(games()));
         for (var game : gone) {
-            missing.put(game, "it is missing from the database: it had " + manifest.of(game).orElseThrow().position()
-                    + " events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it");
+            missing.put(game, Texts.englishPhrase(Sentence.of("kernel.aside.missing").with("count", manifest.of(game).orElseThrow().position())));
         }
         if (!gone.isEmpty()) {
             LOG.error("{} games are missing from the database, the first is {}: {}.", gone.size(), gone.getFirst(), missing.get(gone.getFirst()));

@@ -14,6 +14,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Writes what the manifest learns of games into its file: after the commit, in groups, away from the command. The file lags behind the database by
@@ -101,7 +102,7 @@ final class ManifestWriter implements AutoCloseable {
             saysEnded = false;
             saveMark();
         } catch (IOException failed) {
-            throw new StorageUnavailable("the manifest of the games cannot be written: " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.manifest-unwritable").with("why", Unavailable.words(failed.getMessage())), failed);
         } finally {
             writing.unlock();
         }

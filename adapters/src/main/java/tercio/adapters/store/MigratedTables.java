@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The tables of empty databases of one kind, in memory or in files. The first of a process is migrated; the others are made by what H2 tells of
@@ -46,7 +46,7 @@ final class MigratedTables {
             }
             return List.copyOf(statements);
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the tables of the games cannot be read: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.tables-unreadable").with("why", DatabaseFault.words(failed)), failed);
         }
     }
 
@@ -56,7 +56,7 @@ final class MigratedTables {
                 statement.execute(each);
             }
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the tables of the games cannot be made: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.tables-unmade").with("why", DatabaseFault.words(failed)), failed);
         }
     }
 }

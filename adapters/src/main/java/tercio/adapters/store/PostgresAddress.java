@@ -8,6 +8,9 @@ import java.util.Properties;
 import org.postgresql.Driver;
 import org.postgresql.PGProperty;
 import tercio.adapters.settings.Settings;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
 
 /**
  * The address of a database on a PostgreSQL server, with the user and the password that open it. The address holds neither: it stands in
@@ -51,23 +54,25 @@ public final class PostgresAddress {
 
     private static Properties parameters(String url) {
         if (url.startsWith(EMBEDDED)) {
-            throw new IllegalArgumentException("the store is " + EXAMPLE + "; the embedded database has no address of its own: give its folder with --data and no store");
+            throw new RefusedInput(Sentence.of("program.store.embedded-address").with("example", new Text(EXAMPLE)));
         }
         var parameters = url.startsWith(PREFIX) ? Driver.parseURL(url, new Properties()) : null;
         if (parameters == null) {
-            throw new IllegalArgumentException("the store is " + EXAMPLE + "; what was given is none");
+            throw new RefusedInput(Sentence.of("program.store.no-address").with("example", new Text(EXAMPLE)));
         }
         if (PGProperty.PASSWORD.isPresent(parameters)) {
-            throw new IllegalArgumentException("the address of the store may hold no password, because others can read it: give it in the variable "
-                    + PASSWORD_VARIABLE + " or in a file that " + Settings.STORE_PASSWORD_FILE.key() + " names");
+            throw passwordRefusal(Sentence.of("program.store.password-in-address"));
         }
         return parameters;
     }
 
+    private static RefusedInput passwordRefusal(Sentence.Keyed why) {
+        return new RefusedInput(why.with("variable", new Text(PASSWORD_VARIABLE)).with("setting", new Text(Settings.STORE_PASSWORD_FILE.key())));
+    }
+
     private static Optional<String> password() {
         if (System.getProperty(Settings.STORE_PASSWORD.key()) != null) {
-            throw new IllegalArgumentException("the password of the store was given on the command line, where others can read it: give it in the variable "
-                    + PASSWORD_VARIABLE + " or in a file that " + Settings.STORE_PASSWORD_FILE.key() + " names");
+            throw passwordRefusal(Sentence.of("program.store.password-on-line"));
         }
         var file = Settings.STORE_PASSWORD_FILE.value();
         return file.isBlank() ? Optional.ofNullable(System.getenv(PASSWORD_VARIABLE)).filter(text -> !text.isEmpty()) : Optional.of(read(Path.of(file)));
@@ -76,11 +81,11 @@ public final class PostgresAddress {
     private static String read(Path file) {
         try {
             if (Files.size(file) > LONGEST_PASSWORD_FILE) {
-                throw new IllegalArgumentException("the file " + file + " with the password of the store is longer than " + LONGEST_PASSWORD_FILE + " bytes");
+                throw new RefusedInput(Sentence.of("program.store.password-long").with("file", new Text(file.toString())).with("most", new Text(String.valueOf(LONGEST_PASSWORD_FILE))));
             }
             return Files.readString(file).lines().findFirst().orElse("");
         } catch (IOException failed) {
-            throw new IllegalArgumentException("the file " + file + " with the password of the store cannot be read: " + failed.getClass().getSimpleName(), failed);
+            throw new RefusedInput(Sentence.of("program.store.password-unreadable").with("file", new Text(file.toString())).with("why", new Text(failed.getClass().getSimpleName())), failed);
         }
     }
 

@@ -10,7 +10,9 @@ import java.util.Set;
 import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * A database on a PostgreSQL server, 15 or newer. Other processes may have it open, too: the unique position of an event in its game decides
@@ -64,8 +66,7 @@ public final class PostgresDatabase extends Database {
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException failed) {
-            throw new StorageUnavailable("the tables of " + address + " cannot be made or brought to this version: " + DatabaseFault.message(failed)
-                    + ". The user of the store needs the right to make tables in its schema", failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.tables-unmade-of").with("store", new Text(String.valueOf(address))).with("why", DatabaseFault.words(failed)), failed);
         }
         return new PostgresDatabase(address, server, WriteGuard.of(directory.folder(), Dialect.POSTGRES), bounds);
     }
@@ -86,7 +87,7 @@ public final class PostgresDatabase extends Database {
             builds = BuildsTogether.join(this, known, BuildId.mark().hashCode());
             ServerClock.ofClaims().set(connection);
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.games-unopened").with("why", DatabaseFault.words(failed)), failed);
         }
     }
 
@@ -97,7 +98,7 @@ public final class PostgresDatabase extends Database {
 
     /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */
     void markLost(SQLException failed) {
-        guard.markLost(DatabaseFault.message(failed));
+        guard.markLost(failed);
     }
 
     @Override
@@ -132,7 +133,7 @@ public final class PostgresDatabase extends Database {
 
     @Override
     public Optional<String> obstacle() {
-        return guard.obstacle();
+        return guard.obstacle().map(Texts::englishPhrase);
     }
 
     @Override
@@ -151,7 +152,7 @@ public final class PostgresDatabase extends Database {
 
     @Override
     public Path backup() {
-        throw new StorageUnavailable("a PostgreSQL database is backed up by its own tools");
+        throw Unavailable.because(Sentence.of("kernel.storage.own-tools"));
     }
 
     /** The server checks its own files. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The properties of a PostgreSQL server and of its database, and whether games can stand there.
@@ -23,10 +25,10 @@ record PostgresServer(int version, String product, String encoding, boolean read
     static void require(PostgresAddress address, DataSource server) {
         try (var connection = server.getConnection()) {
             of(connection).whyUnfit().ifPresent(reason -> {
-                throw new StorageUnavailable("the games cannot stand in " + address + ": " + reason);
+                throw Unavailable.because(unfit(address, reason));
             });
         } catch (SQLException failed) {
-            throw new StorageUnavailable(openingFailure(address, failed), failed);
+            throw Unavailable.because(openingFailure(address, failed), failed);
         }
     }
 
@@ -35,7 +37,7 @@ record PostgresServer(int version, String product, String encoding, boolean read
         try (var connection = new DriverManagerDataSource(address.url(), address.properties()).getConnection()) {
             var unfit = of(connection).whyUnfit();
             if (unfit.isPresent()) {
-                return new StoreLook.Unfit("the games cannot stand in " + address + ": " + unfit.get());
+                return new StoreLook.Unfit(unfit(address, unfit.get()));
             }
             boolean hasTables = text(connection, "select count(*) from information_schema.tables where table_schema = current_schema() and table_name = 'flyway_schema_history'").equals("1");
             return hasTables ? StoreLook.seen(connection, Optional.of(ServerClock.ahead(connection)), StorePresence.isHeld(connection)) : new StoreLook.Empty();
@@ -52,18 +54,18 @@ record PostgresServer(int version, String product, String encoding, boolean read
     }
 
     /** The reason why the server cannot hold games; empty if it can. */
-    Optional<String> whyUnfit() {
+    Optional<Sentence.Keyed> whyUnfit() {
         if (version < OLDEST) {
-            return Optional.of("its server is " + product + "; PostgreSQL " + OLDEST + " or newer is needed");
+            return Optional.of(Sentence.of("kernel.storage.server-old").with("product", new Text(product)).with("oldest", OLDEST));
         }
         if (!encoding.equals("UTF8")) {
-            return Optional.of("its texts are encoded as " + encoding + "; make a database with encoding UTF8");
+            return Optional.of(Sentence.of("kernel.storage.server-encoding").with("encoding", new Text(encoding)));
         }
         if (readOnly) {
-            return Optional.of("it can only be read; give the address of the server that is written (of several hosts: targetServerType=primary)");
+            return Optional.of(Sentence.of("kernel.storage.server-read-only"));
         }
         return tables == 0 ? Optional.empty()
-                : Optional.of("it holds tables of something else; give an empty database, or an empty schema of it with ?currentSchema=NAME");
+                : Optional.of(Sentence.of("kernel.storage.server-tables"));
     }
 
     private static String text(Connection connection, String query) throws SQLException {
@@ -72,18 +74,25 @@ record PostgresServer(int version, String product, String encoding, boolean read
         }
     }
 
-    private static String openingFailure(PostgresAddress address, SQLException failed) {
-        var user = address.user().map(name -> "the user " + name).orElse("the user of the operating system");
-        var remedy = switch (String.valueOf(failed.getSQLState())) {
-            case "28P01" -> user + " has another password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
-            case "28000" -> user + " may not open it from here; tercio.store.user names another, and the server's pg_hba.conf says who may: "
-                    + DatabaseFault.message(failed);
-            case "3D000" -> "there is no such database on the server; make it with 'createdb'";
-            case "08004" -> "the server demands a password; " + PostgresAddress.PASSWORD_VARIABLE + " or the file of tercio.store.password-file gives it";
-            case "08001" -> "no server answers at that host and port, or its name is unknown: " + DatabaseFault.message(failed);
-            case "53300" -> "the server has no connection left; raise max_connections, or run fewer services on it";
-            default -> DatabaseFault.message(failed);
+    private static Sentence.Keyed unfit(PostgresAddress address, Sentence.Keyed why) {
+        return Sentence.of("kernel.storage.server-unfit").with("store", new Text(address.toString())).with("why", why);
+    }
+
+    private static Sentence.Keyed openingFailure(PostgresAddress address, SQLException failed) {
+        return Sentence.of("kernel.storage.unopened").with("store", new Text(address.toString())).with("why", remedy(address, failed));
+    }
+
+    private static Sentence.Keyed remedy(PostgresAddress address, SQLException failed) {
+        var user = address.user().map(name -> Sentence.of("kernel.storage.server-user").with("name", new Text(name))).orElseGet(() -> Sentence.of("kernel.storage.server-user-of-system"));
+        var variable = new Text(PostgresAddress.PASSWORD_VARIABLE);
+        return switch (String.valueOf(failed.getSQLState())) {
+            case "28P01" -> Sentence.of("kernel.storage.server-password").with("user", user).with("variable", variable);
+            case "28000" -> Sentence.of("kernel.storage.server-forbids").with("user", user).with("why", DatabaseFault.words(failed));
+            case "3D000" -> Sentence.of("kernel.storage.server-no-database");
+            case "08004" -> Sentence.of("kernel.storage.server-wants-password").with("variable", variable);
+            case "08001" -> Sentence.of("kernel.storage.server-away").with("why", DatabaseFault.words(failed));
+            case "53300" -> Sentence.of("kernel.storage.server-full");
+            default -> DatabaseFault.words(failed);
         };
-        return "the games in " + address + " cannot be opened: " + remedy;
     }
 }

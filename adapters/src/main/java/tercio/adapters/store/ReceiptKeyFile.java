@@ -19,7 +19,7 @@ import tercio.application.receipt.Ed25519;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptKeys;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -134,7 +134,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
             DataDirectory.restrictToOwner(file.resolveSibling(LOCK), DataDirectory.OWNER_ONLY_FILE);
             change.run();
         } catch (IOException failed) {
-            throw new StorageUnavailable("the keys for receipts cannot be written to " + file + ": " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.keys-unwritable"), file, Unavailable.words(failed.getMessage()), failed);
         } finally {
             CHANGING.unlock();
         }
@@ -156,7 +156,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
             // Another process made the first key at the same time: that one is in force.
             part.toFile().delete();
         } catch (IOException failed) {
-            throw new StorageUnavailable("the keys for receipts cannot be written to " + file + ": " + failed.getMessage(), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.keys-unwritable"), file, Unavailable.words(failed.getMessage()), failed);
         }
     }
 
@@ -167,8 +167,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
             }
             return StoredKeys.read(Files.readString(file));
         } catch (IOException | JacksonException | IllegalArgumentException unfit) {
-            throw new StorageUnavailable("the keys for receipts in " + file + " cannot be read: " + unfit.getMessage()
-                    + "; put the file back, or move it away to begin with a new key", unfit);
+            throw Unavailable.because(Sentence.of("kernel.storage.keys-unreadable"), file, Unavailable.words(unfit.getMessage()), unfit);
         }
     }
 

@@ -145,10 +145,10 @@ public final class RecordFile {
         checked.found().ifPresent(found -> {
             found.divergences().stream().findFirst().ifPresent(first -> {
                 throw new InvalidRecord(first.position() + 1,
-                        Sentence.of("kernel.record.divergence").with("expected", new Text(first.expected())).with("found", new Text(first.found())));
+                        Sentence.of("kernel.record.divergence").with("expected", Argument.of(first.expected())).with("found", Argument.of(first.found())));
             });
             found.dice().stream().filter(DiceFinding::isBroken).findFirst().ifPresent(finding -> {
-                throw new InvalidRecord(1 + finding.brokenAt(), Sentence.of("kernel.record.other-die").with("finding", new Text(finding.finding())));
+                throw new InvalidRecord(1 + finding.brokenAt(), Sentence.of("kernel.record.other-die").with("finding", DiceFindingText.of(finding)));
             });
         });
         return checked;

@@ -23,6 +23,7 @@ import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
 import tercio.application.remark.RemarkReader;
 import tercio.domain.game.Viewer;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -146,7 +147,7 @@ final class RecordWriter {
         var hides = new AtomicBoolean();
         var head = new AtomicReference<>(HashChain.START);
         var events = new AtomicInteger();
-        var missing = lost.apply(game).filter(position -> position <= upTo).map(position -> new Missing(position, LostEvents.reason(position)));
+        var missing = lost.apply(game).filter(position -> position <= upTo).map(position -> new Missing(position, Texts.englishPhrase(LostEvents.reason(position))));
         var garbled = new AtomicInteger();
         try {
             entries.forEach(game, entry -> {

@@ -6,6 +6,8 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationVersion;
 import org.flywaydb.core.api.migration.JavaMigration;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Brings the tables of a database to the state of this program.
@@ -46,8 +48,7 @@ final class Schema {
         var result = Flyway.configure().dataSource(database).locations(own, BOTH).javaMigrations(more).load().migrate();
         var before = result.initialSchemaVersion;
         if (before != null && MigrationVersion.fromVersion(before).isNewerThan(NEWEST)) {
-            throw new StorageUnavailable("a newer version of tercio made the tables of this database: they have version " + before + ", and this program knows "
-                    + NEWEST + " at most. Use the newer version, or a backup of before");
+            throw Unavailable.because(Sentence.of("kernel.storage.newer-tables").with("version", new Text(String.valueOf(before))).with("newest", new Text(String.valueOf(NEWEST))));
         }
     }
 

@@ -16,6 +16,8 @@ import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The keys for receipts of all services on one database. They stand there encrypted with a key that follows from the secret in the key file,
@@ -47,7 +49,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
     static ReceiptKeyFile file(JdbcClient database, StoreLocation.Postgres store) {
         boolean before = database.sql("select exists (select 1 from shared_keys)").query(Boolean.class).single();
         if (before && !ReceiptKeyFile.existsIn(store.folder())) {
-            throw foreign(store, "the folder " + store.folder() + " has none");
+            throw foreign(store, Sentence.of("kernel.storage.folder-has-none"));
         }
         var file = ReceiptKeyFile.in(store.folder());
         if (file.secret().isEmpty()) {
@@ -61,14 +63,14 @@ public final class SharedReceiptKeys implements ReceiptKeys {
         }
         // Another service may have made them at the same time, with another file.
         if (shared.open(shared.body()).isEmpty()) {
-            throw foreign(store, "that of the folder " + store.folder() + " is another one");
+            throw foreign(store, Sentence.of("kernel.storage.folder-has-another"));
         }
         return file;
     }
 
-    private static StorageUnavailable foreign(StoreLocation store, String found) {
-        return new StorageUnavailable("the games in " + store + " belong to a key file, and " + found + ": copy " + ReceiptKeyFile.NAME
-                + " from the data folder of a service that runs on them");
+    private static StorageUnavailable foreign(StoreLocation.Postgres store, Sentence.Keyed found) {
+        return Unavailable.because(Sentence.of("kernel.storage.foreign-keys").with("store", new Text(store.toString()))
+                .with("found", found.with("folder", new Text(store.folder().toString()))).with("file", new Text(ReceiptKeyFile.NAME)));
     }
 
     static SharedReceiptKeys of(JdbcClient database, ReceiptKeyFile file) {
@@ -83,7 +85,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
                 return;
             }
         }
-        throw new StorageUnavailable("other services change the keys for receipts all the time; try again");
+        throw Unavailable.because(Sentence.of("kernel.storage.keys-changing"));
     }
 
     @Override
@@ -98,11 +100,11 @@ public final class SharedReceiptKeys implements ReceiptKeys {
 
     private byte[] body() {
         return database.sql("select body from shared_keys").query(byte[].class).optional()
-                .orElseThrow(() -> new StorageUnavailable("the keys for receipts are gone from the database; the next start puts those of the key file there"));
+                .orElseThrow(() -> Unavailable.because(Sentence.of("kernel.storage.keys-gone")));
     }
 
     private StoredKeys read(byte[] body) {
-        return open(body).orElseThrow(() -> new StorageUnavailable("the keys for receipts in the database are not those that the services put there"));
+        return open(body).orElseThrow(() -> Unavailable.because(Sentence.of("kernel.storage.keys-others")));
     }
 
     private byte[] seal(StoredKeys keys) {

@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.flywaydb.core.api.MigrationVersion;
 import org.h2.mvstore.MVStoreException;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Looks at a store without changing it: nothing is made, and tables of an earlier version stay as they are. */
 public final class StoreLook {
@@ -29,7 +31,7 @@ public final class StoreLook {
     public record InUse() implements Seen {}
 
     /** It cannot be opened, with the reason and what would do. */
-    public record Unfit(String reason) implements Seen {}
+    public record Unfit(Sentence.Keyed reason) implements Seen {}
 
     /**
      * There are games.
@@ -75,8 +77,8 @@ public final class StoreLook {
         try (var connection = DriverManager.getConnection(url, EmbeddedDatabase.USER, "")) {
             return seen(connection, Optional.empty(), false);
         } catch (SQLException | MVStoreException failed) {
-            return DatabaseFault.isOpenElsewhere(failed) ? new InUse() : new Unfit("the database file " + file + " cannot be read: " + DatabaseFault.message(failed)
-                    + "; 'tercio rebuild' takes what can be read over into a new file, and 'tercio restore' puts back a backup");
+            return DatabaseFault.isOpenElsewhere(failed) ? new InUse() : new Unfit(Sentence.of("kernel.storage.file-unreadable").with("file", new Text(String.valueOf(file)))
+                    .with("why", DatabaseFault.words(failed)));
         }
     }
 

@@ -22,6 +22,11 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.HashChain;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.RefusedInput;
+import tercio.projections.sentence.StoredReasons;
 
 /**
  * Moves all games from one store into another that holds none: between the file of a folder and a PostgreSQL database. Every row is copied as
@@ -68,17 +73,17 @@ public final class StoreMove {
      */
     public static Moved move(StoreLocation from, StoreLocation to, InstalledRulebooks library, Steps steps) throws IOException {
         if (from instanceof StoreLocation.Folder && to instanceof StoreLocation.Folder) {
-            throw new IllegalArgumentException("games move between a folder and a PostgreSQL database; a folder that no service uses is copied as it is");
+            throw new RefusedInput(Sentence.of("program.store.folder-to-database"));
         }
         if (from.toString().equals(to.toString())) {
-            throw new IllegalArgumentException("the games are in " + to + " already");
+            throw new RefusedInput(Sentence.of("program.store.here-already").with("store", new Text(to.toString())));
         }
         return new StoreMove(from, to, library).move(steps);
     }
 
     private Moved move(Steps steps) throws IOException {
         if (from instanceof StoreLocation.Folder embedded && !Files.exists(embedded.folder().resolve("tercio.mv.db"))) {
-            throw new IllegalArgumentException("there are no games in " + from);
+            throw new RefusedInput(Sentence.of("program.store.no-games").with("store", new Text(from.toString())));
         }
         // Held until the end: no service writes the one store or opens the other meanwhile.
         try (var _ = alone(from); var _ = alone(to)) {
@@ -153,8 +158,8 @@ public final class StoreMove {
     private static void requireSound(GameBackend source, Progress progress) {
         each(source.directory().all(), progress, source.damaged()::reason);
         source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {
-            throw new IllegalArgumentException("game " + damaged.getKey() + " is set aside: " + damaged.getValue()
-                    + ". Nothing was moved; bring it back first, or take it as it is with 'tercio keys --reseal'");
+            throw new RefusedInput(Sentence.of("program.store.aside-not-moved").with("game", new Text(damaged.getKey()))
+                    .with("reason", Argument.of(StoredReasons.sentence(damaged.getValue()))));
         });
     }
 
@@ -171,7 +176,7 @@ public final class StoreMove {
         }
         var own = ReceiptKeyFile.in(from.folder()).secret().orElseThrow();
         if (!ReceiptKeyFile.in(to.folder()).secret().filter(other -> Arrays.equals(own, other)).isPresent()) {
-            throw new IllegalArgumentException("the folder " + to.folder() + " has a key file of other games; give an empty folder");
+            throw new RefusedInput(Sentence.of("program.store.other-keys").with("folder", new Text(to.folder().toString())));
         }
     }
 
@@ -193,10 +198,10 @@ public final class StoreMove {
     private void requireEmpty(Database target) {
         var sources = MoveProgress.sources(target);
         if (!sources.isEmpty() && !sources.equals(List.of(source()))) {
-            throw new IllegalArgumentException("a move from elsewhere into " + to + " is not finished; finish that one, or give an empty database");
+            throw new RefusedInput(Sentence.of("program.store.other-move").with("store", new Text(to.toString())));
         }
         if (sources.isEmpty() && MovedTables.ALL.stream().anyMatch(table -> new TableCopy(table, target).rows(target) > 0)) {
-            throw new IllegalArgumentException("there are games in " + to + " already; give an empty database, or an empty folder");
+            throw new RefusedInput(Sentence.of("program.store.not-empty").with("store", new Text(to.toString())));
         }
     }
 
@@ -207,8 +212,7 @@ public final class StoreMove {
 
     private void requireSame(TableCopy copy, MovedTables.Moved table, Database database, Database target) {
         if (copy.rows(database) != copy.rows(target) || !copy.digest(database).equals(copy.digest(target))) {
-            throw new StorageUnavailable("the rows of " + table.name() + " in " + to + " are not those of " + from
-                    + "; no service opens them. Empty the new store, and move again while nobody writes either");
+            throw Unavailable.because(Sentence.of("kernel.storage.rows-differ").with("table", new Text(table.name())).with("to", new Text(to.toString())).with("from", new Text(from.toString())));
         }
     }
 
@@ -216,7 +220,7 @@ public final class StoreMove {
         try (var target = StoreOpening.openUnfinished(to, library)) {
             each(List.copyOf(records.keySet()), progress, game -> {
                 if (!export(target, game).equals(records.get(game))) {
-                    throw new StorageUnavailable("the record of game " + game + " is another one in " + to + "; no service opens it there");
+                    throw Unavailable.because(Sentence.of("kernel.storage.record-differs").with("game", new Text(game)).with("to", new Text(to.toString())));
                 }
             });
         }

@@ -7,6 +7,8 @@ import tercio.adapters.tracing.Traces;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Opens the games of a store with the key file and the manifest of its folder.
@@ -70,17 +72,16 @@ public final class StoreOpening {
     /** Refuses a store that has only a part of the games, or whose games were moved away. */
     static void requireWhole(Database database, StoreLocation store) {
         if (MoveProgress.isMovedAway(database)) {
-            throw new StorageUnavailable("the games of " + store + " were moved away: they go on where 'tercio move' brought them");
+            throw Unavailable.because(Sentence.of("kernel.storage.moved-away").with("store", new Text(store.toString())));
         }
         if (!MoveProgress.sources(database).isEmpty()) {
-            throw new StorageUnavailable("a move of games into " + store + " is not finished: 'tercio move' with the same --from and --to goes on with it");
+            throw Unavailable.because(Sentence.of("kernel.storage.move-unfinished").with("store", new Text(store.toString())));
         }
     }
 
     private static void requireHere(Path folder) {
         if (Files.exists(folder.resolve(StoreMove.MOVED)) && !Files.exists(folder.resolve("tercio.mv.db"))) {
-            throw new StorageUnavailable("the games of " + folder + " were moved to a database: give its address with --store. The file of before is "
-                    + StoreMove.MOVED);
+            throw Unavailable.because(Sentence.of("kernel.storage.moved-to-database").with("folder", new Text(folder.toString())).with("file", new Text(StoreMove.MOVED)));
         }
     }
 
@@ -117,8 +118,7 @@ public final class StoreOpening {
     /** Refuses a folder with games of its own, because its manifest knows these. */
     private static void requireNoGamesIn(Path folder, StoreLocation store) {
         if (Files.exists(folder.resolve("tercio.mv.db"))) {
-            throw new StorageUnavailable("the folder " + folder + " has games of its own: 'tercio move --from " + folder + " --to " + store
-                    + "' brings them into the database, or give another folder with --data");
+            throw Unavailable.because(Sentence.of("kernel.storage.games-of-its-own").with("folder", new Text(folder.toString())).with("store", new Text(store.toString())));
         }
     }
 
@@ -143,8 +143,7 @@ public final class StoreOpening {
     /** The failure of an opening that needs an unreadable part of the file. */
     private static RuntimeException openingFailure(Path folder, RuntimeException failed) {
         return StorageDamaged.isCauseOf(failed) || DatabaseFault.isUnreadable(failed)
-                ? new StorageUnavailable("the database file " + folder.toAbsolutePath().normalize().resolve("tercio.mv.db") + " is damaged; 'tercio rebuild' takes what"
-                        + " can be read over into a new file, and 'tercio restore' puts back a backup (" + DatabaseFault.message(failed) + ")", failed)
+                ? Unavailable.because(Sentence.of("kernel.storage.file-damaged-rebuild"), folder.toAbsolutePath().normalize().resolve("tercio.mv.db"), DatabaseFault.words(failed), failed)
                 : failed;
     }
 

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The presence of a process that has the games of a PostgreSQL database open, beside others or alone. It is a lock of the server that is gone with the
@@ -52,7 +54,7 @@ final class StorePresence implements AutoCloseable {
      */
     static StorePresence beside(Connection connection, int build) throws SQLException {
         if (!tryLock(connection, "pg_try_advisory_lock_shared")) {
-            throw new StorageUnavailable("the games are moved, or taken as they are, by another command just now; try again when it has ended");
+            throw Unavailable.because(Sentence.of("kernel.storage.being-moved"));
         }
         try (var statement = connection.prepareStatement("select pg_advisory_lock_shared(" + BUILDS + ", ?)")) {
             statement.setInt(1, build);
@@ -81,11 +83,11 @@ final class StorePresence implements AutoCloseable {
             var connection = database.openConnection();
             if (!tryLock(connection, "pg_try_advisory_lock")) {
                 connection.close();
-                throw new StorageUnavailable("the games in " + store + " are open in another process: stop all services and commands that use them first");
+                throw Unavailable.because(Sentence.of("kernel.storage.open-in-another").with("store", new Text(String.valueOf(store))));
             }
             return new StorePresence(Optional.of(connection));
         } catch (SQLException failed) {
-            throw new StorageUnavailable("the games in " + store + " cannot be opened: " + DatabaseFault.message(failed), failed);
+            throw Unavailable.because(Sentence.of("kernel.storage.unopened").with("store", new Text(String.valueOf(store))).with("why", DatabaseFault.words(failed)), failed);
         }
     }
 

@@ -15,7 +15,10 @@ import tercio.application.record.StorageUnavailable;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.UnreadableRecord;
 import tercio.application.verification.ChainCheck;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.StorageFailure;
+import tercio.projections.sentence.Texts;
 
 /**
  * Checks the stored record of one game: its chain of hashes over the stored bytes, its receipts, and whether it is the record that the
@@ -24,7 +27,6 @@ import tercio.projections.StorageFailure;
 final class StoredRecordCheck {
 
     private static final Logger LOG = LoggerFactory.getLogger(StoredRecordCheck.class);
-    private static final String REMEDY = "'tercio restore BACKUP --damaged' brings it back from a backup";
 
     private final JdbcClient database;
     private final StoredEntries entries;
@@ -71,7 +73,7 @@ final class StoredRecordCheck {
             // Before the record is read: the game may be played on meanwhile.
             int shown = shownPosition(game);
             entries.forEach(game, reader.andThen(record));
-            var fault = fault(game, chain, record, shown);
+            var fault = fault(game, chain, record, shown).map(Texts::englishPhrase);
             if (fault.isEmpty()) {
                 noteContinuation(game, record);
                 sound.accept(record);
@@ -81,16 +83,21 @@ final class StoredRecordCheck {
             if (StorageFailure.is(failed)) {
                 throw failed;
             }
-            return Optional.of((failed instanceof UnreadableRecord ? failed.getMessage() : "what is stored of it cannot be read: " + failed.getMessage()) + "; " + REMEDY);
+            return Optional.of(Texts.englishPhrase(withRemedy(failed instanceof UnreadableRecord cut ? Sentence.of("kernel.aside.unreadable-events").with("position", cut.position())
+                    : Sentence.of("kernel.aside.unreadable-store").with("why", new Text(String.valueOf(failed.getMessage()))))));
         }
     }
 
+    private static Sentence.Keyed withRemedy(Sentence.Keyed fault) {
+        return Sentence.of("kernel.aside.remedy").with("fault", fault);
+    }
+
     /** The first fault of a record that was read. */
-    private Optional<String> fault(String game, ChainCheck chain, HeldRecord record, int shown) {
+    private Optional<Sentence.Keyed> fault(String game, ChainCheck chain, HeldRecord record, int shown) {
         if (chain.firstBroken() != 0) {
-            return Optional.of("its record is damaged at position " + chain.firstBroken() + ": the stored entry is not the one that was written");
+            return Optional.of(Sentence.of("kernel.aside.damaged").with("position", chain.firstBroken()));
         }
-        return lost.firstLostPosition(game).map(position -> LostEvents.reason(position) + "; " + REMEDY)
+        return lost.firstLostPosition(game).map(position -> withRemedy(LostEvents.reason(position)))
                 .or(() -> record.receipt().flatMap(proofs::whyForged)).or(record::fault).or(record::whyUnknown).or(() -> whyForeign(game, record))
                 .or(() -> whyShorter(game, record, shown)).or(() -> whyReplaced(game));
     }
@@ -105,13 +112,13 @@ final class StoredRecordCheck {
     }
 
     /** The reason why events unknown to the manifest are not those of a killed service; empty if they may be. */
-    private Optional<String> whyForeign(String game, HeldRecord record) {
+    private Optional<Sentence.Keyed> whyForeign(String game, HeldRecord record) {
         if (manifest.isShared()) {
             return record.position() == 0 || eventSeals.fits(game, record.position(), record.newestHash()) ? Optional.empty()
-                    : Optional.of("it has events that no service of this database wrote: the one at position " + record.position() + " lacks their keyed hash");
+                    : Optional.of(Sentence.of("kernel.aside.foreign-events").with("position", record.position()));
         }
-        return manifest.knewAll() && isAhead(game, record) ? Optional.of("it has events that this service did not write: it ends at position "
-                + record.position() + ", and the service that ended knew it up to position " + knownGame(game).position()) : Optional.empty();
+        return manifest.knewAll() && isAhead(game, record) ? Optional.of(Sentence.of("kernel.aside.events-of-others")
+                .with("end", record.position()).with("known", knownGame(game).position())) : Optional.empty();
     }
 
     /** Records events that continue the known record, as after a killed service. */
@@ -125,7 +132,7 @@ final class StoredRecordCheck {
     }
 
     /** @param shown up to which position views were stored, before the record was read; the service may not have written these rows */
-    private Optional<String> whyShorter(String game, HeldRecord record, int shown) {
+    private Optional<Sentence.Keyed> whyShorter(String game, HeldRecord record, int shown) {
         try {
             return shown <= record.position() ? Optional.empty() : record.whyShorterThan(views.newest(game, record.position(), shown));
         } catch (UnreadableData noView) {
@@ -152,7 +159,7 @@ final class StoredRecordCheck {
         }
     }
 
-    private Optional<String> whyReplaced(String game) {
+    private Optional<Sentence.Keyed> whyReplaced(String game) {
         try {
             return proofs.whyReplaced(game, () -> credentials.readStored(game));
         } catch (UnreadableData damaged) {

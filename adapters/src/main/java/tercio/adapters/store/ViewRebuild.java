@@ -14,6 +14,7 @@ import org.axonframework.eventhandling.TrackingToken;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.StoredViews;
 
 /**
@@ -72,7 +73,7 @@ final class ViewRebuild {
         var first = new HashMap<Integer, Long>();
         while (processor.processingStatus().values().stream().filter(status -> runs(status, first)).count() < workers) {
             if (shared && System.nanoTime() > until) {
-                throw new StorageUnavailable("another service of the database makes the views: stop the others, and try again");
+                throw Unavailable.because(Sentence.of("kernel.storage.views-elsewhere"));
             }
             progress.reportOrStop(0, 1);
             LockSupport.parkNanos(A_WHILE);
@@ -94,8 +95,8 @@ final class ViewRebuild {
     }
 
     private static StorageUnavailable unavailable(Throwable failed) {
-        return new StorageUnavailable("the views cannot be made now: "
-                + DatabaseFault.reason(failed).orElseGet(() -> String.valueOf(failed.getMessage())), failed);
+        return Unavailable.because(Sentence.of("kernel.storage.views-unmade").with("why",
+                DatabaseFault.reason(failed).isPresent() ? DatabaseFault.words(failed) : Unavailable.words(failed.getMessage())), failed);
     }
 
     private void finish(RemainingGames games, TrackingToken end) {

@@ -14,7 +14,9 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.settings.Settings;
-import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * Tells whether the database can be written. Writing stops before the disk is full, because H2 closes itself after a failed
@@ -36,7 +38,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private final Dialect dialect;
     private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
-    private volatile String failure;
+    private volatile Sentence.Keyed failure;
     private boolean causeKnown;
     private volatile long lostAt = System.nanoTime() - JUST_NOW;
 
@@ -69,7 +71,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
         var opened = connections;
         if (opened != null && opened.open() && !(dialect.hasEndedSession(failed) && answers(opened))) {
-            noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"), DatabaseFault.isCause(failed));
+            noteFailure(DatabaseFault.reason(failed).isPresent() ? words(DatabaseFault.words(failed)) : Sentence.of("kernel.storage.closed-itself"), DatabaseFault.isCause(failed));
             opened.replace();
         }
         return Override.MUST_EVICT;
@@ -85,24 +87,24 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     /** Marks that the database cannot be reached; each later check tries to write. */
-    void markLost(String reason) {
+    void markLost(SQLException lost) {
         lostAt = System.nanoTime();
-        noteFailure(reason, true);
+        noteFailure(words(DatabaseFault.words(lost)), true);
     }
 
     /** The first cause stays. What only follows from one, as a query on the database that was closed by it, gives way to the cause. */
-    private synchronized void noteFailure(String reason, boolean cause) {
+    private synchronized void noteFailure(Sentence.Keyed reason, boolean cause) {
         if (failure == null || cause && !causeKnown) {
-            LOG.error("The database of {} failed and is opened again: {}", place, reason);
-            failure = failureText(reason);
+            LOG.error("The database of {} failed and is opened again: {}", place, Texts.englishPhrase(reason));
+            failure = failure(reason);
             causeKnown = cause;
         }
     }
 
     /** The failure of the last try to write becomes the reason, unless the try only met the database that still closes. */
-    private synchronized Optional<String> noteStillFailing(SQLException stillFailing) {
+    private synchronized Optional<Sentence.Keyed> noteStillFailing(SQLException stillFailing) {
         if (DatabaseFault.isCause(stillFailing) || !causeKnown) {
-            failure = failureText(DatabaseFault.message(stillFailing));
+            failure = failure(words(DatabaseFault.words(stillFailing)));
             causeKnown = DatabaseFault.isCause(stillFailing);
         }
         return Optional.of(failure);
@@ -114,28 +116,32 @@ final class WriteGuard implements SQLExceptionOverride {
         causeKnown = false;
     }
 
-    /** The message for players, without the place of the data. */
-    private String failureText(String reason) {
-        return "the database cannot be written: " + reason.replace(place, "the data folder");
+    private static Sentence.Keyed failure(Sentence.Keyed reason) {
+        return Sentence.of("kernel.storage.unwritable").with("why", reason);
+    }
+
+    /** The words of the database for players, without the place of the data. */
+    private Sentence.Keyed words(Sentence.Keyed said) {
+        return said.arguments().get("why") instanceof Text(var why) && why.contains(place)
+                ? said.with("why", new Text(why.replace(place, "the data folder"))) : said;
     }
 
     void ready() {
         obstacle().ifPresent(reason -> {
-            throw new StorageUnavailable(reason);
+            throw Unavailable.because(reason);
         });
     }
 
-    Optional<String> obstacle() {
+    Optional<Sentence.Keyed> obstacle() {
         long free = room.getAsLong();
         if (free < reserve) {
-            return Optional.of("the disk is full: " + free / MEGABYTE + " MB are free, and " + reserve / MEGABYTE
-                    + " MB have to stay free");
+            return Optional.of(Sentence.of("kernel.storage.disk-full").with("free", new Text(String.valueOf(free / MEGABYTE))).with("reserve", new Text(String.valueOf(reserve / MEGABYTE))));
         }
         return failure == null ? Optional.empty() : retry();
     }
 
     /** One request tries; the others get the result of the last attempt. */
-    private Optional<String> retry() {
+    private Optional<Sentence.Keyed> retry() {
         if (System.nanoTime() - lostAt < JUST_NOW || !trying.tryLock()) {
             return Optional.ofNullable(failure);
         }
@@ -146,7 +152,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    private Optional<String> tryWrite() {
+    private Optional<Sentence.Keyed> tryWrite() {
         try (var connection = connections.separateConnections().getConnection()) {
             attempt(connection);
             // Those that were made before the database was open again are of no use.

@@ -10,7 +10,7 @@ const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 /** The texts of a problem that says its language: the service tells all of them in it. */
 const TOLD_OF_PROBLEM = new Set(['title', 'detail', 'errors']);
 /** Lists of texts. */
-const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);
+const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines']);
 /** What players write, and what is sent back to the service as it came. */
 const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'players', 'command', 'payload', 'example', 'before', 'after']);
 /** Answers that are data to work with: they are hashed, sent back, or written by players. */

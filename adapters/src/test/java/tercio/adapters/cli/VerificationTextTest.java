@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 
 /** What is said of a game that is verified, beside the findings. */
@@ -15,7 +16,8 @@ class VerificationTextTest {
     private static String told(Map<String, String> readings) {
         var out = new StringWriter();
         var rules = RulebookModules.installed().rulebooks().rulesets().stream().filter(each -> each.id().equals("eu-military")).findFirst().orElseThrow();
-        new VerificationText("", position -> "position " + position, rules, Language.EN, new PrintWriter(out, true), new PrintWriter(out, true)).printReadings(readings);
+        var text = new CommandText(Language.EN, new PrintWriter(out, true), new PrintWriter(out, true));
+        new VerificationText("", position -> Sentence.of("program.verify.position").with("position", position), rules, text).printReadings(readings);
         return out.toString();
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
+import tercio.projections.sentence.Language;
 
 /** The demonstration games are made once for a folder; a second start prints the same links. */
 class DemonstrationGamesTest {
@@ -23,7 +24,7 @@ class DemonstrationGamesTest {
 
     private String printed(GameBackend backend) {
         var out = new StringWriter();
-        DemonstrationGames.in(folder, backend, RULEBOOKS).print(new PrintWriter(out, true), "http://home");
+        DemonstrationGames.in(folder, backend, RULEBOOKS).print(new PrintWriter(out, true), "http://home", Language.EN);
         return out.toString();
     }
 

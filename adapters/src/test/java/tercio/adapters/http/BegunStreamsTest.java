@@ -10,11 +10,12 @@ import org.springframework.core.annotation.OrderUtils;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /** A stream that fails after it began ends. Before that, and everywhere else, a problem is answered. */
 class BegunStreamsTest {
 
-    private static final StorageUnavailable FAILURE = new StorageUnavailable("the database cannot be written");
+    private static final StorageUnavailable FAILURE = new StorageUnavailable(Sentence.of("kernel.storage.closed-itself"));
 
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
     private final BegunStreams streams = new BegunStreams(new ServiceMetrics(meters));

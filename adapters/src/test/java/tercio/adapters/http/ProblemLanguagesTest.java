@@ -17,6 +17,7 @@ import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.StoredReasons;
 
 /** Each kind of problem is told in the language of its caller. */
 class ProblemLanguagesTest {
@@ -66,12 +67,12 @@ class ProblemLanguagesTest {
                         "Vous avez déjà une place dans cette partie ; une personne en a une, en plus de celle de l’hôte. Déconnectez-vous pour en prendre une autre par son lien."),
                 kind(() -> Problem.notYours(Sentence.of("kernel.history.for-host")), 403, "Ce n’est pas à vous d’en décider", "C’est à l’hôte de la partie."),
                 kind(() -> Problem.noGame("artois"), 404, "Introuvable", "Il n’y a pas de partie artois que vous puissiez voir."),
-                kind(() -> Problem.setAside("artois", "event 7 is damaged"), 409, "Partie mise de côté",
-                        "La partie artois est mise de côté : event 7 is damaged. Son dossier et sa vérification peuvent encore être lus."),
+                kind(() -> Problem.setAside("artois", StoredReasons.sentence("its record is damaged at position 7: the stored entry is not the one that was written")), 409, "Partie mise de côté",
+                        "La partie artois est mise de côté : son dossier est endommagé à la position 7 : l’entrée conservée n’est pas celle qui fut écrite. Son dossier et sa vérification peuvent encore être lus."),
                 kind(Problem::damaged, 409, "Endommagé", "Ceci ne peut pas être lu : une partie du fichier de la base de données est endommagée. Rien n’a été changé, "
                         + "et le reste se lit comme avant. L’exploitant peut le ramener : « tercio rebuild » ce qui reste, « tercio restore SAUVEGARDE --damaged » ce qu’une sauvegarde contient."),
-                kind(() -> Problem.missing("artois", "it is missing from the database: it had 7 events"), 410, "Partie manquante",
-                        "La partie artois était ici, et manque dans la base de données. « tercio restore » rend ce qu’une sauvegarde contient, « tercio keys --reseal » l’oublie."),
+                kind(() -> Problem.missing("artois", StoredReasons.sentence("it is missing from the database: it had 7 events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it")), 410, "Partie manquante",
+                        "La partie artois était ici : elle manque dans la base de données : elle avait 7 événements ; « tercio restore » rend ce qu’une sauvegarde contient, et « tercio keys --reseal » l’oublie."),
                 kind(() -> Problem.storageUnavailable(Sentence.of("kernel.problem.another-backup")), 503, "Stockage indisponible",
                         "Rien n’a été changé (une autre sauvegarde est en train de s’écrire). Réessayez plus tard."),
                 kind(() -> Problem.dailyLimitReached(Sentence.of("kernel.problem.games-of-address").with("most", 20)), 429, "Trop pour un jour",

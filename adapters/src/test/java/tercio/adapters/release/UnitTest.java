@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.cli.CommandTables;
 import tercio.adapters.settings.Setting;
 import tercio.adapters.settings.Settings;
+import tercio.domain.sentence.Sentence;
 
 /** The unit of systemd and the example of settings that a release brings. */
 class UnitTest {
@@ -60,7 +61,7 @@ class UnitTest {
             }
             var setting = settings.stream().filter(each -> each.variable().equals(example.group(1))).findFirst();
             assertThat(setting).as(example.group()).isPresent();
-            assertThat(example.group(2).isEmpty() ? Optional.<String>empty() : setting.flatMap((Setting each) -> each.fault(example.group(2)))).as(example.group()).isEmpty();
+            assertThat(example.group(2).isEmpty() ? Optional.<Sentence>empty() : setting.flatMap((Setting each) -> each.fault(example.group(2)))).as(example.group()).isEmpty();
         });
         assertThat(examples).filteredOn(example -> example.group(1).equals(OPTIONS)).hasSize(2).allSatisfy(example ->
                 assertThat(CommandTables.commandLine().parseArgs(("serve " + example.group(2)).split(" ")).unmatched()).isEmpty());

@@ -29,6 +29,7 @@ import tercio.adapters.cli.CommandTables;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
+import tercio.projections.sentence.Texts;
 
 /** The list of settings has each setting that the program reads, with its default, and no other. */
 class SettingsTest {
@@ -139,7 +140,7 @@ class SettingsTest {
         assertThatThrownBy(() -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()), given)).satisfies(refused -> {
             var faults = refused.getMessage().split("; the setting |^the setting ");
             assertThat(faults).hasSize(given.length + 1);
-            Settings.all().forEach(setting -> assertThat(faults).as(setting.key()).anyMatch(fault -> fault.startsWith(setting.key() + " ") && fault.endsWith("; it is " + setting.range().words())));
+            Settings.all().forEach(setting -> assertThat(faults).as(setting.key()).anyMatch(fault -> fault.startsWith(setting.key() + " ") && fault.endsWith("; it is " + Texts.englishPhrase(setting.range().words()))));
             assertThat(refused.getMessage()).as("what may be a password").doesNotContain("secretsecret", ":secret@");
         });
     }
@@ -157,17 +158,17 @@ class SettingsTest {
     void whichNamesAreNone() {
         assertThat(SettingNames.unknown(Stream.of("TERCIO_HOOKS_HOME", "tercio.hooks.home", "tercio.started", "SPRING_MAIL_HOST", "spring.mail.properties.mail.smtp.auth",
                 "SPRING_MAIL_PROPERTIES_MAIL_SMTP_AUTH", "spring.mail.ssl.bundle", "SPRING_MAIL_DEFAULTENCODING", "server.port", "PATH", "java.version"))).isEmpty();
-        assertThat(SettingNames.unknown(Stream.of("TERCIO_HOOK_HOME"))).containsExactly("there is no setting TERCIO_HOOK_HOME; the nearest is TERCIO_HOOKS_HOME");
-        assertThat(SettingNames.unknown(Stream.of("TERCIO_COMPUTING_QUESTIONS_PERADDRESS"))).containsExactly(
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_HOOK_HOME")).stream().map(Texts::englishPhrase)).containsExactly("there is no setting TERCIO_HOOK_HOME; the nearest is TERCIO_HOOKS_HOME");
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_COMPUTING_QUESTIONS_PERADDRESS")).stream().map(Texts::englishPhrase)).containsExactly(
                 "there is no setting TERCIO_COMPUTING_QUESTIONS_PERADDRESS; the nearest is TERCIO_COMPUTING_QUESTIONS_PER_ADDRESS");
-        assertThat(SettingNames.unknown(Stream.of("tercio.weather"))).containsExactly("there is no setting tercio.weather; 'tercio settings' lists all of them");
+        assertThat(SettingNames.unknown(Stream.of("tercio.weather")).stream().map(Texts::englishPhrase)).containsExactly("there is no setting tercio.weather; 'tercio settings' lists all of them");
     }
 
     @Test
     void theCommandListsEachWithItsVariable() {
         var out = new StringWriter();
         assertThat(CommandTables.commandLine().setOut(new PrintWriter(out)).execute("settings")).isZero();
-        assertThat(Settings.all()).allSatisfy(setting -> assertThat(out.toString()).contains(setting.key(), setting.variable(), setting.range().words().replace("`", "")));
+        assertThat(Settings.all()).allSatisfy(setting -> assertThat(out.toString()).contains(setting.key(), setting.variable(), Texts.englishPhrase(setting.range().words()).replace("`", "")));
     }
 
     @Test
@@ -178,7 +179,7 @@ class SettingsTest {
         var ports = Settings.OWN.stream().filter(setting -> setting.key().equals("tercio.hooks.webhook-ports")).findFirst().orElseThrow();
         assertThat(Stream.of("443", "80,443,8443", "any")).allMatch(value -> ports.fault(value).isEmpty());
         assertThat(Stream.of("", "0", "70000", "80, 443", "https", "80,,443", "any,80")).noneMatch(value -> ports.fault(value).isEmpty());
-        assertThat(Settings.TRACE.fault("yes")).contains("the setting tercio.trace is 'yes'; it is `true` or `false`");
+        assertThat(Settings.TRACE.fault("yes").map(Texts::englishPhrase)).contains("the setting tercio.trace is 'yes'; it is `true` or `false`");
         assertThat(Settings.DISK_RESERVE.fault("32 MB")).isPresent();
         assertThat(Settings.DISK_RESERVE.variable()).isEqualTo("TERCIO_DISK_RESERVE");
     }

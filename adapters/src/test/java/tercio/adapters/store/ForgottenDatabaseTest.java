@@ -16,6 +16,7 @@ import org.h2.engine.Engine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tercio.projections.sentence.Texts;
 
 /**
  * A database that failed is opened again even where H2 forgot that it has it open. After a failed write H2 closes itself. Somebody who still uses what was
@@ -45,7 +46,7 @@ class ForgottenDatabaseTest {
             forget(folder);
 
             while (guard.obstacle().isPresent()) {
-                assertThat(Thread.interrupted()).as(guard.obstacle().orElse("")).isFalse();
+                assertThat(Thread.interrupted()).as(guard.obstacle().map(Texts::englishPhrase).orElse("")).isFalse();
                 LockSupport.parkNanos(1_000_000);
             }
 
@@ -71,10 +72,10 @@ class ForgottenDatabaseTest {
                 guard.adjudicate(new SQLException("General error", "90121", 90121, new IOException("No space left on device")));
                 forget(folder);
 
-                assertThat(guard.obstacle()).as("the try to write meets the lock").contains("the database cannot be written: No space left on device");
+                assertThat(guard.obstacle().map(Texts::englishPhrase)).as("the try to write meets the lock").contains("the database cannot be written: No space left on device");
             }
             while (guard.obstacle().isPresent()) {
-                assertThat(Thread.interrupted()).as(guard.obstacle().orElse("")).isFalse();
+                assertThat(Thread.interrupted()).as(guard.obstacle().map(Texts::englishPhrase).orElse("")).isFalse();
                 LockSupport.parkNanos(1_000_000);
             }
         }

@@ -35,6 +35,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
 import tercio.projections.RulesAtPosition;
+import tercio.projections.sentence.Texts;
 
 @OnBothDatabases(inEachTier = true)
 class GameBackendTest {
@@ -204,8 +205,8 @@ class GameBackendTest {
         assertThat(report.hashChain()).isEqualTo("broken at 2");
         assertThat(report.divergences()).first().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(2);
-            assertThat(divergence.expected()).contains("\"squares\":3");
-            assertThat(divergence.found()).contains("\"squares\":2");
+            assertThat(Texts.englishPhrase(divergence.expected())).contains("\"squares\":3");
+            assertThat(Texts.englishPhrase(divergence.found())).contains("\"squares\":2");
         });
         assertThat(report.verified()).isFalse();
     }

@@ -35,6 +35,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.domain.given.Thorough;
+import tercio.projections.sentence.Texts;
 
 /** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
 @Timeout(120)
@@ -240,8 +241,8 @@ class PostgresDatabaseTest {
 
     @Test
     void olderServersAndOtherEncodingsAreRefused() {
-        assertThat(new PostgresServer(14, "PostgreSQL 14.2", "UTF8", false, 0).whyUnfit()).get().asString().contains("PostgreSQL 14.2", "15 or newer");
-        assertThat(new PostgresServer(15, "PostgreSQL 15.0", "LATIN1", false, 0).whyUnfit()).get().asString().contains("LATIN1", "UTF8");
+        assertThat(new PostgresServer(14, "PostgreSQL 14.2", "UTF8", false, 0).whyUnfit().map(Texts::englishPhrase)).get().asString().contains("PostgreSQL 14.2", "15 or newer");
+        assertThat(new PostgresServer(15, "PostgreSQL 15.0", "LATIN1", false, 0).whyUnfit().map(Texts::englishPhrase)).get().asString().contains("LATIN1", "UTF8");
         assertThat(new PostgresServer(15, "PostgreSQL 15.0", "UTF8", false, 0).whyUnfit()).isEmpty();
     }
 

@@ -31,6 +31,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
+import tercio.projections.sentence.Texts;
 
 /** What goes wrong on a disk is named in one line, and the games go on when it is over. */
 class StorageFaultTest {
@@ -80,7 +81,7 @@ class StorageFaultTest {
         var guard = new WriteGuard("here", free::get, 50, Dialect.EMBEDDED);
         assertThat(guard.obstacle()).isEmpty();
         free.set(49);
-        assertThat(guard.obstacle()).hasValueSatisfying(reason -> assertThat(reason).startsWith("the disk is full"));
+        assertThat(guard.obstacle().map(Texts::englishPhrase)).hasValueSatisfying(reason -> assertThat(reason).startsWith("the disk is full"));
         assertThatThrownBy(guard::ready).isInstanceOf(StorageUnavailable.class);
         free.set(50);
         guard.ready();

@@ -9,6 +9,7 @@ import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.ConcurrencyException;
 import tercio.application.record.BoundedLock;
 import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Sentence;
 
 /** Sends commands to games, again where another service was faster. */
 final class CommandSender {
@@ -40,7 +41,7 @@ final class CommandSender {
                 throw BoundedLock.tooLong();
             } catch (ConcurrencyException lost) {
                 if (attempt == ATTEMPTS) {
-                    throw new StorageUnavailable("other services changed the game each of the " + ATTEMPTS + " times that it was tried; nothing was done, try again", lost);
+                    throw new StorageUnavailable(Sentence.of("kernel.storage.game-changed").with("attempts", ATTEMPTS), lost);
                 }
                 LockSupport.parkNanos(ThreadLocalRandom.current().nextLong(Math.min(LONGEST_PAUSE, FIRST_PAUSE << attempt)));
             }

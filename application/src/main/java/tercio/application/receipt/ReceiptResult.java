@@ -2,6 +2,8 @@ package tercio.application.receipt;
 
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The result of the check of a receipt.
@@ -45,18 +47,19 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
     }
 
     /** One sentence for a player. */
-    public String text() {
-        var saw = "the receipt of position " + receipt.position() + " ";
+    public Sentence.Keyed sentence() {
         return switch (finding) {
-            case CONTAINED -> saw + "holds: all events up to there are what it saw";
-            case CHANGED -> saw + "fails: position " + from.orElseThrow() + " is not what it saw; the change lies at a position from "
-                    + (heldUpTo + 1) + " to " + from.orElseThrow();
-            case CUT_OFF -> saw + "fails: position " + from.orElseThrow() + " is missing or changed; the events after position "
-                    + (from.orElseThrow() - 1) + " that it saw are not there";
-            case OTHER_GAME -> saw + "fails: the events that it saw are here under the name of another game than " + receipt.game();
-            case NO_GAME -> saw + "fails: there is no game " + receipt.game() + " here";
-            case WRONG_SIGNATURE -> saw + "proves nothing: its signature does not fit its fields, so it was altered";
-            case UNKNOWN_KEY -> saw + "proves nothing: the key " + receipt.key() + " that signed it is not known here";
+            case CONTAINED -> told("kernel.receipt.contained");
+            case CHANGED -> told("kernel.receipt.changed").with("at", from.orElseThrow()).with("first", heldUpTo + 1);
+            case CUT_OFF -> told("kernel.receipt.cut-off").with("at", from.orElseThrow()).with("last", from.orElseThrow() - 1);
+            case OTHER_GAME -> told("kernel.receipt.other-game").with("game", new Text(receipt.game()));
+            case NO_GAME -> told("kernel.receipt.no-game").with("game", new Text(receipt.game()));
+            case WRONG_SIGNATURE -> told("kernel.receipt.wrong-signature");
+            case UNKNOWN_KEY -> told("kernel.receipt.unknown-key").with("key", new Text(receipt.key()));
         };
+    }
+
+    private Sentence.Keyed told(String key) {
+        return Sentence.of(key).with("position", receipt.position());
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import tercio.domain.sentence.Sentence;
 
 /** A lock with a bounded wait. Whoever waits too long is refused and has changed nothing. */
 public final class BoundedLock {
@@ -45,12 +46,12 @@ public final class BoundedLock {
             return lock.tryLock(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException ending) {
             Thread.currentThread().interrupt();
-            throw new StorageUnavailable("the work was to end while it waited for other work on the same game", ending);
+            throw new StorageUnavailable(Sentence.of("kernel.storage.work-ends"), ending);
         }
     }
 
     /** The refusal of work that waited too long. */
     public static StorageUnavailable tooLong() {
-        return new StorageUnavailable("other work on the same game did not end within " + PATIENCE.toSeconds() + " seconds");
+        return new StorageUnavailable(Sentence.of("kernel.storage.other-work").with("seconds", (int) PATIENCE.toSeconds()));
     }
 }

@@ -10,6 +10,8 @@ import tercio.application.record.Envelope;
 import tercio.application.record.EventHistory;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.ruling.Cancellation.Cancelled;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks that an adopted amendment is followed by the commands of its branch, all of them and no other, each with the sender and the
@@ -47,8 +49,8 @@ final class AmendedLineCheck {
         events.stream().map(RecordedEvent::fact).filter(AmendmentAdopted.class::isInstance).map(AmendmentAdopted.class::cast)
                 .findFirst().ifPresent(adopted -> follow(adopted, before));
         if (first.envelope().again().isPresent()) {
-            return Optional.of(new Divergence(first.position(), "a command that was given, because no amendment applies one here",
-                    "the mark of a command that was applied again"));
+            return Optional.of(new Divergence(first.position(), Sentence.of("kernel.verify.given-command"),
+                    Sentence.of("kernel.verify.reapplied-mark")));
         }
         return checkCommitment(before, first);
     }
@@ -76,12 +78,12 @@ final class AmendedLineCheck {
         if (envelope.again().isEmpty()) {
             int missing = due - applied;
             due = applied;
-            return Optional.of(new Divergence(first.position(), missing + " more commands of amendment " + amendment, "another command"));
+            return Optional.of(new Divergence(first.position(), moreCommands(missing), Sentence.of("kernel.verify.another-command")));
         }
         var wanted = applied < branch.size() ? Optional.of(branch.get(applied)) : Optional.<Branch.Applied>empty();
         applied++;
         return wanted.filter(command -> same(command, envelope)).isPresent() ? Optional.empty()
-                : Optional.of(new Divergence(first.position(), wanted.map(this::describe).orElse("no command of amendment " + amendment),
+                : Optional.of(new Divergence(first.position(), wanted.map(this::describe).orElseGet(() -> Sentence.of("kernel.verify.no-command-of-amendment").with("amendment", amendment)),
                         describe(envelope.by(), envelope.causedBy(), envelope.rolls().toString())));
     }
 
@@ -90,12 +92,16 @@ final class AmendedLineCheck {
                 && wanted.rolls().equals(envelope.rolls()) && envelope.again().equals(Optional.of(wanted.command().reappliedMark(amendment)));
     }
 
-    private String describe(Branch.Applied wanted) {
+    private Sentence.Keyed describe(Branch.Applied wanted) {
         return describe(wanted.command().by().name(), wanted.command().causedBy(), wanted.rolls().toString());
     }
 
-    private static String describe(String by, String command, String dice) {
-        return by + ": " + command + " with the dice " + dice;
+    private static Sentence.Keyed describe(String by, String command, String dice) {
+        return Sentence.of("kernel.verify.command-with-dice").with("by", new Text(by)).with("command", new Text(command)).with("dice", new Text(dice));
+    }
+
+    private Sentence.Keyed moreCommands(int missing) {
+        return Sentence.of("kernel.verify.more-commands").with("count", missing).with("amendment", amendment);
     }
 
     private Optional<Divergence> checkCommitment(Game<?, ?, ?, ?> before, RecordedEvent first) {
@@ -104,12 +110,12 @@ final class AmendedLineCheck {
             return Optional.empty();
         }
         missed = true;
-        return Optional.of(new Divergence(first.position(), "a commitment to a new secret, because an amendment was adopted", "none"));
+        return Optional.of(new Divergence(first.position(), Sentence.of("kernel.verify.commitment-after-amendment"), Sentence.of("kernel.verify.none")));
     }
 
     /** The commands that are missing at the end of the record. */
     Optional<Divergence> checkEnd(int position) {
         return applied == due ? Optional.empty()
-                : Optional.of(new Divergence(position, (due - applied) + " more commands of amendment " + amendment, "the record ends"));
+                : Optional.of(new Divergence(position, moreCommands(due - applied), Sentence.of("kernel.verify.record-ends")));
     }
 }

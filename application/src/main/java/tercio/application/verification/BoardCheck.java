@@ -4,6 +4,8 @@ import java.util.Optional;
 import tercio.application.board.BoardHasher;
 import tercio.application.game.Game;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Compares the board after each command with the recorded one. Older commands have no recorded board, and boards hashed in
@@ -31,7 +33,11 @@ final class BoardCheck {
         boolean before = apart;
         apart = !board.equals(recorded.get());
         return apart && !before
-                ? Optional.of(new Divergence(last.position(), "the board " + board, "the board " + recorded.get())) : Optional.empty();
+                ? Optional.of(new Divergence(last.position(), named(board), named(recorded.get()))) : Optional.empty();
+    }
+
+    private static Sentence named(String board) {
+        return Sentence.of("kernel.verify.board").with("board", new Text(board));
     }
 
     int comparedCount() {

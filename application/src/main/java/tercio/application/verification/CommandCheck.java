@@ -11,6 +11,7 @@ import tercio.application.record.EventHistory;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The check of one recorded command, which is decided again. It depends only on its parts, so any thread may run it.
@@ -38,12 +39,12 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         var first = events.getFirst();
         if (first.fact() instanceof DiceCommitted committed) {
             return new Finding(Optional.empty(), commitmentFault(committed).map(expected ->
-                    new Divergence(first.position(), expected, RedecidedCommand.describe(first, notation))), Optional.empty());
+                    new Divergence(first.position(), expected, RedecidedCommand.events(RedecidedCommand.describe(first, notation)))), Optional.empty());
         }
         var edition = first.envelope().edition().orElse(game.opening().edition());
         if (edition.length() > LONGEST_NAME) {
-            return new Finding(Optional.empty(), Optional.of(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters",
-                    "a longer one")), Optional.empty());
+            return new Finding(Optional.empty(), Optional.of(new Divergence(first.position(), Sentence.of("kernel.verify.edition-name").with("most", LONGEST_NAME),
+                    Sentence.of("kernel.verify.longer-one"))), Optional.empty());
         }
         var again = RedecidedCommand.of(game, first, past);
         var difference = difference(again);
@@ -68,7 +69,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
             return ExplanationCheck.of(again.explanations(), events, notation);
         }
         var found = String.join("; ", events.stream().map(event -> RedecidedCommand.describe(event, notation)).toList());
-        return Optional.of(new Divergence(events.getFirst().position(), again.describe(notation), found));
+        return Optional.of(new Divergence(events.getFirst().position(), again.sentence(notation), RedecidedCommand.events(found)));
     }
 
     private List<LaterChange> changes(String edition, RedecidedCommand again) {
@@ -77,31 +78,31 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         return LaterChange.since(edition, game.editions(), rules);
     }
 
-    /** The expected text in place of a commitment that the service would not have made. */
-    private Optional<String> commitmentFault(DiceCommitted committed) {
+    /** What is expected in place of a commitment that the service would not have made. */
+    private Optional<Sentence> commitmentFault(DiceCommitted committed) {
         if (game.opening().dice() == DiceMode.PHYSICAL) {
-            return Optional.of("no commitment: the dice are thrown by hand");
+            return Optional.of(Sentence.of("kernel.verify.no-commitment-by-hand"));
         }
         if (committed.before().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
-            return Optional.of("the name of a game with at most " + LONGEST_NAME + " letters");
+            return Optional.of(Sentence.of("kernel.verify.game-name").with("most", LONGEST_NAME));
         }
         if (!committed.commitment().matches(HASH) || game.commitments().contains(committed.commitment())) {
-            return Optional.of("a commitment that was not made before");
+            return Optional.of(Sentence.of("kernel.verify.new-commitment"));
         }
         var envelope = events.getFirst().envelope();
         if (events.size() > 1 || !envelope.rolls().isEmpty() || !envelope.explanation().isEmpty()) {
-            return Optional.of("a commitment alone, without dice and explanation");
+            return Optional.of(Sentence.of("kernel.verify.commitment-alone"));
         }
         if (!envelope.causedBy().equals(notation.encode(new KernelCommand.CommitDice()))) {
-            return Optional.of("a commitment that the service made by itself");
+            return Optional.of(Sentence.of("kernel.verify.commitment-of-service"));
         }
         return switch (committed.cause()) {
             case SECRET_TOLD -> game.commitments().isRevealed() ? Optional.empty()
-                    : Optional.of("no new commitment while the secret in force is not told");
+                    : Optional.of(Sentence.of("kernel.verify.no-commitment-untold"));
             case RECORD_IMPORTED -> Optional.empty();
             case LINE_AMENDED -> game.commitments().isAmended() ? Optional.empty()
-                    : Optional.of("no new commitment, because no amendment was adopted");
-            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told, the record imported or an amendment adopted");
+                    : Optional.of(Sentence.of("kernel.verify.no-commitment-unamended"));
+            case GAME_OPENED, COPIED -> Optional.of(Sentence.of("kernel.verify.commitment-cause"));
         };
     }
 }

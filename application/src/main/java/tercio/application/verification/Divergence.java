@@ -3,19 +3,20 @@ package tercio.application.verification;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A place where a record differs from what the rules make of its commands.
  *
  * @param explanations of the command, where it was decided again
  */
-public record Divergence(int position, String expected, String found, Optional<ExplanationComparison> explanations) {
+public record Divergence(int position, Sentence expected, Sentence found, Optional<ExplanationComparison> explanations) {
 
     /** Replaces what a viewer may not see. */
-    static final String NOT_SHOWN = "not shown";
+    static final Sentence NOT_SHOWN = Sentence.of("kernel.verify.not-shown");
 
     /** A place that no ruling explains. */
-    public Divergence(int position, String expected, String found) {
+    public Divergence(int position, Sentence expected, Sentence found) {
         this(position, expected, found, Optional.empty());
     }
 

@@ -11,6 +11,8 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.Reapplied;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks the recorded senders and times: that the sender belongs to the game and held the place in which it acted, that the events of a command agree
@@ -37,11 +39,15 @@ final class EnvelopeCheck {
         var envelope = opening.envelope();
         var opens = notation.encode(new KernelCommand.OpenGame());
         if (!envelope.by().equals(Caller.HOST_NAME)) {
-            return Optional.of(new Divergence(1, "opened by " + Caller.HOST_NAME, "opened by " + shortened(envelope.by())));
+            return Optional.of(new Divergence(1, openedBy(Caller.HOST_NAME), openedBy(envelope.by())));
         }
         return envelope.causedBy().equals(opens) && envelope.rolls().isEmpty() && envelope.explanation().isEmpty() ? Optional.empty()
-                : Optional.of(new Divergence(1, "an opening without dice and explanation, caused by " + opens,
-                        "caused by " + shortened(envelope.causedBy()) + ", with " + envelope.rolls().size() + " dice"));
+                : Optional.of(new Divergence(1, Sentence.of("kernel.verify.plain-opening").with("command", new Text(opens)),
+                        Sentence.of("kernel.verify.caused-by").with("command", shortened(envelope.causedBy())).with("count", envelope.rolls().size())));
+    }
+
+    private static Sentence openedBy(String name) {
+        return Sentence.of("kernel.verify.opened-by").with("who", shortened(name));
     }
 
     /**
@@ -55,26 +61,27 @@ final class EnvelopeCheck {
             var envelope = event.envelope();
             var earliest = event.position() > copied && begun.isAfter(last) ? begun : last;
             if (envelope.at().isBefore(earliest)) {
-                return Optional.of(new Divergence(event.position(), "a time not before " + earliest + ", that of the events before it",
-                        "the time " + envelope.at()));
+                return Optional.of(new Divergence(event.position(), Sentence.of("kernel.verify.time-from").with("time", new Text(earliest.toString())),
+                        Sentence.of("kernel.verify.time").with("time", new Text(envelope.at().toString()))));
             }
             last = envelope.at();
             if (!senderOf(envelope).equals(senderOf(first)) || event != events.getFirst() && !envelope.rolls().isEmpty()) {
-                return Optional.of(new Divergence(event.position(), "the same sender, time, command and edition as at position "
-                        + events.getFirst().position() + ", of the same command, and no dice", "sent by " + shortened(envelope.by()) + " at " + envelope.at()));
+                return Optional.of(new Divergence(event.position(), Sentence.of("kernel.verify.same-envelope").with("position", events.getFirst().position()),
+                        Sentence.of("kernel.verify.sent-at").with("who", shortened(envelope.by())).with("time", new Text(envelope.at().toString()))));
             }
         }
         int position = events.getFirst().position();
         if (!isOfTheGame(first.by())) {
-            return Optional.of(new Divergence(position, "sent by " + Caller.HOST_NAME + " or a seat of the game", "sent by " + shortened(first.by())));
+            return Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-place").with("host", new Text(Caller.HOST_NAME)), Sentence.of("kernel.verify.sent-by").with("who", shortened(first.by()))));
         }
         // Who gave a command that an amendment applies again held the place when it was given: the amended line is compared with that.
         return first.again().isPresent() || places.holds(first.caller()) ? Optional.empty()
-                : Optional.of(new Divergence(position, "sent by one who held the place: " + places.inWords(), "sent by " + shortened(inWords(first))));
+                : Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-holder").with("places", places.title()), sender(first)));
     }
 
-    private static String inWords(Envelope envelope) {
-        return envelope.acting().map(as -> as.person() + " as " + as.role().word() + " for " + envelope.by()).orElse(envelope.by());
+    private static Sentence sender(Envelope envelope) {
+        return envelope.acting().map(as -> Sentence.of("kernel.verify.sent-for").with("who", shortened(as.person())).with("role", as.role().word()).with("seat", shortened(envelope.by())))
+                .orElseGet(() -> Sentence.of("kernel.verify.sent-by").with("who", shortened(envelope.by())));
     }
 
     private boolean isOfTheGame(String by) {
@@ -89,8 +96,8 @@ final class EnvelopeCheck {
     }
 
     /** A record from outside may hold texts of any length. */
-    private static String shortened(String text) {
+    private static Text shortened(String text) {
         int longest = 200;
-        return text.length() <= longest ? text : text.substring(0, longest) + "...";
+        return new Text(text.length() <= longest ? text : text.substring(0, longest) + "...");
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A place where an earlier edition of the rules decided a command, and the current edition decides otherwise.
@@ -14,7 +15,7 @@ import tercio.domain.ruling.Step;
  * @param changes the changes since then, those that concern this ruling first
  * @param explanations of the command by both editions; left out for a viewer who may not see them
  */
-public record ExplainedDivergence(int position, String expected, String found, String edition, List<LaterChange> changes,
+public record ExplainedDivergence(int position, Sentence expected, Sentence found, String edition, List<LaterChange> changes,
         Optional<ExplanationComparison> explanations) {
 
     public ExplainedDivergence {

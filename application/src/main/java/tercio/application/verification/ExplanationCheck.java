@@ -5,11 +5,13 @@ import java.util.Optional;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Compares the explanations of the events of a command with those that the command, decided again, gives. */
 final class ExplanationCheck {
 
-    private static final String NONE = "no explanation";
+    private static final Sentence NONE = Sentence.of("kernel.verify.no-explanation");
 
     private ExplanationCheck() {}
 
@@ -40,8 +42,8 @@ final class ExplanationCheck {
         throw new IllegalStateException("explanations that differ as a whole differ in a step");
     }
 
-    private static String describe(List<Step> steps, int at, RecordCodec notation) {
-        return steps.isEmpty() ? NONE : at >= steps.size() ? "an explanation of " + steps.size() + " steps"
-                : "step " + (at + 1) + " of the explanation " + notation.encodeInEnglish(List.of(steps.get(at)));
+    private static Sentence describe(List<Step> steps, int at, RecordCodec notation) {
+        return steps.isEmpty() ? NONE : at >= steps.size() ? Sentence.of("kernel.verify.explanation-of").with("count", steps.size())
+                : Sentence.of("kernel.verify.step-of").with("number", at + 1).with("step", new Text(String.valueOf(notation.encodeInEnglish(List.of(steps.get(at))))));
     }
 }

@@ -17,6 +17,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Verdict.ExplainedEvent;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The decision of the current rules on a recorded command.
@@ -38,12 +41,12 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
             var caller = first.envelope().caller();
             var objection = game.rights().permissionDenial(caller, command);
             return objection.isPresent()
-                    ? new RedecidedCommand(List.of("refused: " + objection.get().textOrKey()), List.of(), Set.of(), !(command instanceof KernelCommand))
+                    ? new RedecidedCommand(List.of(Sentence.of("kernel.verify.refused").with("why", Argument.of(objection.get()))), List.of(), Set.of(), !(command instanceof KernelCommand))
                     : of(game.decide(caller, command, new RecordedDice(first.envelope().rolls()), past),
                             command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
-            return new RedecidedCommand(List.of("a command that can be decided: " + describe(unfit)), List.of(), Set.of(), false);
+            return new RedecidedCommand(List.of(Sentence.of("kernel.verify.decidable").with("why", describe(unfit))), List.of(), Set.of(), false);
         }
     }
 
@@ -53,12 +56,13 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
             case Verdict.Accepted<?> accepted -> new RedecidedCommand(
                     sameDice(accepted.rolls(), first.envelope().rolls())
                             ? accepted.events().stream().<Object>map(ExplainedEvent::event).toList()
-                            : List.of("other dice: " + accepted.rolls()),
+                            : List.of(Sentence.of("kernel.verify.other-dice").with("dice", new Text(accepted.rolls().toString()))),
                     accepted.events().stream().map(ExplainedEvent::explanation).toList(),
                     LaterChange.rulesOf(accepted.events().stream().flatMap(ruled -> ruled.explanation().stream()).toList()), byTheRulebook);
             case Verdict.Refused<?> refused -> new RedecidedCommand(
-                    List.of("refused by " + refused.refusal().rule() + ": " + refused.refusal().detail().textOrKey()), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
-            case Verdict.NeedsDie<?> wants -> new RedecidedCommand(List.of("a die for " + wants.die()), List.of(), Set.of(), byTheRulebook);
+                    List.of(Sentence.of("kernel.verify.refused-by").with("rule", new Text(refused.refusal().rule().toString()))
+                    .with("why", Argument.of(refused.refusal().detail()))), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
+            case Verdict.NeedsDie<?> wants -> new RedecidedCommand(List.of(Sentence.of("kernel.verify.die-for").with("die", new Text(wants.die().toString()))), List.of(), Set.of(), byTheRulebook);
         };
     }
 
@@ -87,8 +91,14 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
                 || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
     }
 
-    String describe(RecordCodec notation) {
-        return String.join("; ", describe(facts, notation));
+    /** What the rules make of the command: its events as they are written, or why there are none. */
+    Sentence sentence(RecordCodec notation) {
+        return facts.size() == 1 && facts.getFirst() instanceof Sentence why ? why : events(String.join("; ", describe(facts, notation)));
+    }
+
+    /** @param written events as they are written in a record */
+    static Sentence events(String written) {
+        return Sentence.of("kernel.verify.events").with("events", new Text(written));
     }
 
     static String describe(RecordedEvent event, RecordCodec notation) {
@@ -104,9 +114,9 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
     }
 
     /** The message of a failure if the program itself wrote it; messages of the Java runtime name classes. */
-    static String describe(RuntimeException unfit) {
+    static Sentence.Keyed describe(RuntimeException unfit) {
         boolean own = (unfit instanceof IllegalArgumentException || unfit instanceof IllegalStateException) && unfit.getMessage() != null;
-        return own ? unfit.getMessage() : "this one does not fit the game";
+        return own ? Sentence.of("kernel.verify.said").with("why", new Text(unfit.getMessage())) : Sentence.of("kernel.verify.unfit");
     }
 
     private static String describeEvent(Event fact, RecordCodec notation) {

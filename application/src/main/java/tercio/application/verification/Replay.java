@@ -16,6 +16,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decides every recorded command again, with its recorded dice, and compares the result with the record. A command that
@@ -150,7 +151,7 @@ public final class Replay {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                var misfit = new Divergence(at + 1, "an event that fits the game", RedecidedCommand.describe(unfit));
+                var misfit = new Divergence(at + 1, Sentence.of("kernel.verify.fitting-event"), RedecidedCommand.describe(unfit));
                 at = record.size();
                 return new ExaminedCommand(envelope, line, check, Optional.of(misfit));
             }

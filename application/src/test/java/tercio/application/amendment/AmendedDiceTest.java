@@ -36,6 +36,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** A race of 60 squares with dice of the server: Anna gambles at positions 2 and 3, Bert steps at 4, Anna gambles at 5 and 6, Bert rests at 7. */
 class AmendedDiceTest {
@@ -231,7 +232,7 @@ class AmendedDiceTest {
         record.set(position - 1, new RecordedEvent(position, event.fact(), forger.apply(event.envelope()), ""));
         assertThat(service.verified(record).divergences()).anySatisfy(found -> {
             assertThat(found.position()).isEqualTo(position);
-            assertThat(found.expected()).contains(expected);
+            assertThat(found.expected().textOrKey()).isEqualTo("kernel.verify." + expected);
         });
     }
 
@@ -247,12 +248,12 @@ class AmendedDiceTest {
         service.done(ANNA, new Rest("red"));
         isIntact();
         // 11 is the new step, 12 and 13 the gamble applied again, 14 the rest, 15 the commitment, 16 a rest that was played.
-        forged(14, envelope -> with(envelope, "Anna", envelope.again()), "Bert: ");
-        forged(14, envelope -> with(envelope, "Bert", Optional.empty()), "1 more commands of amendment 1");
-        forged(14, envelope -> with(envelope, "Bert", Optional.of(new Reapplied(1, Optional.of(4)))), "Bert: ");
-        forged(16, envelope -> with(envelope, "Anna", Optional.of(new Reapplied(1, Optional.of(5)))), "a command that was given");
+        forged(14, envelope -> with(envelope, "Anna", envelope.again()), "command-with-dice");
+        forged(14, envelope -> with(envelope, "Bert", Optional.empty()), "more-commands");
+        forged(14, envelope -> with(envelope, "Bert", Optional.of(new Reapplied(1, Optional.of(4)))), "command-with-dice");
+        forged(16, envelope -> with(envelope, "Anna", Optional.of(new Reapplied(1, Optional.of(5)))), "given-command");
         assertThat(service.verified(service.record().subList(0, 13)).divergences()).singleElement()
-                .satisfies(found -> assertThat(found.expected()).isEqualTo("1 more commands of amendment 1"));
+                .satisfies(found -> assertThat(found.expected()).isEqualTo(Sentence.of("kernel.verify.more-commands").with("count", 1).with("amendment", 1)));
     }
 
     @Test
@@ -265,6 +266,6 @@ class AmendedDiceTest {
         record.add(new RecordedEvent(15, played.fact(), new Envelope(played.envelope().at(), "Anna", played.envelope().causedBy(), 15, List.of(),
                 played.envelope().explanation(), Optional.empty(), Optional.empty(), Optional.empty()), ""));
         assertThat(service.verified(record).divergences()).singleElement()
-                .satisfies(found -> assertThat(found.expected()).isEqualTo("a commitment to a new secret, because an amendment was adopted"));
+                .satisfies(found -> assertThat(found.expected()).isEqualTo(Sentence.of("kernel.verify.commitment-after-amendment")));
     }
 }

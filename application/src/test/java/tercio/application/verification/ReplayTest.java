@@ -42,6 +42,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step.Cell;
+import tercio.domain.sentence.Sentence;
 
 /** What a replay says of the secrets that threw the dice of a record: of a race of 3 squares, which red wins by its first step. */
 class ReplayTest {
@@ -103,10 +104,12 @@ class ReplayTest {
         return new Envelope(at, by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board());
     }
 
-    private void differsAt(int position, String expected) {
+    /** @param named what the expected sentence names */
+    private void differsAt(int position, String expected, String... named) {
         assertThat(replayed().divergences()).first().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(position);
-            assertThat(divergence.expected()).contains(expected);
+            assertThat(divergence.expected().textOrKey()).isEqualTo("kernel.verify." + expected);
+            assertThat(divergence.expected().toString()).contains(List.of(named));
         });
     }
 
@@ -123,11 +126,12 @@ class ReplayTest {
         forge(5, envelope -> envelope.withExplanation(Explanation.NONE));
         assertThat(replayed().divergences()).singleElement().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(5);
-            assertThat(divergence.expected()).startsWith("step 1 of the explanation").contains("RACE-GAMBLE");
-            assertThat(divergence.found()).isEqualTo("no explanation");
+            assertThat(divergence.expected().textOrKey()).isEqualTo("kernel.verify.step-of");
+            assertThat(divergence.expected().toString()).contains("number=Count[count=1]", "RACE-GAMBLE");
+            assertThat(divergence.found()).isEqualTo(Sentence.of("kernel.verify.no-explanation"));
         });
         forge(5, envelope -> envelope.withExplanation(explanation(new Gambled("red", 11))));
-        differsAt(5, "step 1 of the explanation");
+        differsAt(5, "step-of", "number=Count[count=1]");
     }
 
     /** The host makes Carl the deputy of Anna, and Carl steps for red. */
@@ -155,14 +159,14 @@ class ReplayTest {
     void aDeputyWhoHeldNoPlaceIsFound() {
         deputised();
         forge(3, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Dora", Role.DEPUTY))));
-        differsAt(3, "sent by one who held the place: Anna (player of Anna), Carl (deputy of Anna)");
+        differsAt(3, "sent-by-holder", "player", "deputy", "Carl", "Anna");
     }
 
     @Test
     void anotherRoleThanThePersonHeldIsFound() {
         deputised();
         forge(3, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Carl", Role.PLAYER))));
-        differsAt(3, "sent by one who held the place");
+        differsAt(3, "sent-by-holder");
     }
 
     @Test
@@ -171,7 +175,7 @@ class ReplayTest {
             record.clear();
             deputised();
             forge(3, envelope -> acting(envelope, role == Role.REFEREE ? "host" : "Anna", Optional.of(new ActingPerson("Carl", role))));
-            differsAt(3, "sent by one who held the place");
+            differsAt(3, "sent-by-holder");
         }
     }
 
@@ -179,7 +183,7 @@ class ReplayTest {
     void aPlaceThatTheDeputyGaveItselfIsFound() {
         deputised();
         forge(2, envelope -> acting(envelope, "Anna", Optional.of(new ActingPerson("Carl", Role.DEPUTY))));
-        differsAt(2, "sent by one who held the place: Anna (player of Anna)");
+        differsAt(2, "sent-by-holder", "player", "Anna");
     }
 
     @Test
@@ -189,7 +193,7 @@ class ReplayTest {
                 new PlaceGranted("Carl", Role.PLAYER, List.of("Anna"), Optional.empty()));
         add(new Step("red", 1), List.of(), new Stepped("red", 1));
         forge(2, envelope -> acting(envelope, "host", Optional.empty()));
-        differsAt(3, "sent by one who held the place: Carl (player of Anna)");
+        differsAt(3, "sent-by-holder", "player", "Carl", "Anna");
     }
 
     @Test
@@ -200,29 +204,29 @@ class ReplayTest {
         }
         assertThat(replayed().divergences()).isEmpty();
         forge(4, envelope -> envelope(envelope, Instant.EPOCH.plusSeconds(59), envelope.by()));
-        differsAt(4, "a time not before 1970-01-01T00:01:00Z");
+        differsAt(4, "time-from", "1970-01-01T00:01:00Z");
     }
 
     @Test
     void anAuthorWhoIsNobodyOrMayNotSendTheCommandIsFound() {
         gambled();
         forge(2, envelope -> envelope(envelope, envelope.at(), "Zoe"));
-        differsAt(2, "sent by host or a seat of the game");
+        differsAt(2, "sent-by-place", "host");
         forge(2, envelope -> envelope(envelope, envelope.at(), "Anna"));
         forge(4, envelope -> envelope(envelope, envelope.at(), "Zoe"));
-        differsAt(4, "sent by host or a seat of the game");
+        differsAt(4, "sent-by-place", "host");
         forge(4, envelope -> envelope(envelope, envelope.at(), "Anna"));
         forge(1, envelope -> envelope(envelope, envelope.at(), "Anna"));
-        differsAt(1, "opened by host");
+        differsAt(1, "opened-by", "host");
     }
 
     @Test
     void allEventsOfACommandTellTheSameOfIt() {
         gambled();
         forge(6, envelope -> envelope(envelope, envelope.at(), "host"));
-        differsAt(6, "the same sender, time, command and edition as at position 5");
+        differsAt(6, "same-envelope", "position=Count[count=5]");
         forge(6, envelope -> envelope(envelope, envelope.at().plusSeconds(1), "Anna"));
-        differsAt(6, "the same sender, time, command and edition as at position 5");
+        differsAt(6, "same-envelope", "position=Count[count=5]");
     }
 
     /** However many commands are decided at the same time, the findings are the same, in the same order. */
@@ -275,7 +279,7 @@ class ReplayTest {
 
         assertThat(replayed().divergences()).singleElement().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(2);
-            assertThat(divergence.expected()).contains("is not told");
+            assertThat(divergence.expected()).isEqualTo(Sentence.of("kernel.verify.no-commitment-untold"));
         });
     }
 
@@ -285,7 +289,7 @@ class ReplayTest {
         commit(SECRET, CommitmentCause.SECRET_TOLD);
 
         assertThat(replayed().divergences()).singleElement()
-                .satisfies(divergence -> assertThat(divergence.expected()).contains("not made before"));
+                .satisfies(divergence -> assertThat(divergence.expected()).isEqualTo(Sentence.of("kernel.verify.new-commitment")));
     }
 
     @Test
@@ -294,7 +298,7 @@ class ReplayTest {
         commit(NEXT, CommitmentCause.RECORD_IMPORTED);
 
         assertThat(replayed().divergences()).singleElement()
-                .satisfies(divergence -> assertThat(divergence.expected()).contains("thrown by hand"));
+                .satisfies(divergence -> assertThat(divergence.expected()).isEqualTo(Sentence.of("kernel.verify.no-commitment-by-hand")));
         assertThat(replayed().dice()).isEmpty();
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The exact probability of each value of each figure of an outcome.
@@ -14,7 +15,7 @@ import java.util.function.Function;
  * @param parties the party of each side of the outcome, by the first part of a path
  * @param assumptions the assumed choices of the players and what the odds ignore, as sentences; empty if there are none
  */
-public record Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties, List<String> assumptions) {
+public record Forecast(Map<String, Distribution<?>> figures, Map<String, String> parties, List<Sentence> assumptions) {
 
     /** A forecast without figures. */
     public static final Forecast EMPTY = new Forecast(Map.of(), Map.of());
@@ -59,7 +60,7 @@ public record Forecast(Map<String, Distribution<?>> figures, Map<String, String>
     }
 
     /** This forecast with these assumptions. */
-    public Forecast withAssumptions(List<String> sentences) {
+    public Forecast withAssumptions(List<Sentence> sentences) {
         return new Forecast(figures, parties, sentences);
     }
 }

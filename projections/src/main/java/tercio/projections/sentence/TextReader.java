@@ -59,6 +59,11 @@ final class TextReader {
         return best(english, texts, 0).filter(found -> found.foreign() * 2 <= english.length()).map(Found::sentence);
     }
 
+    /** The same, however much of it another program said. */
+    Optional<Sentence.Keyed> readWithForeignWords(String english, ReadableTexts texts) {
+        return best(english, texts, 0).map(Found::sentence);
+    }
+
     /** The name that a text is, or the list of names; empty where a part of it is no name. */
     Optional<Argument> readNames(String english) {
         return Optional.of(argument(english, false, 0)).filter(read -> read.foreign() == 0).map(Reading::argument)

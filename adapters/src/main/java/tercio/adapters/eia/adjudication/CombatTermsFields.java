@@ -7,6 +7,7 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatTerms;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads the terms of field and trivial combats beside their sides. */
@@ -24,14 +25,12 @@ final class CombatTermsFields {
     /** Limit of the days of odds. */
     static final int MOST_DAYS_OF_ODDS = 9;
 
-    private static final String POLICY = "On each day both sides choose the chits of the first day and divide their forces alike; both fight on after"
-            + " each day but the last, unless endOfDay says otherwise; nobody reinforces; every corps of the first day counts for ratings and points."
-            + " A combat in which a side can no longer do so is left as it stands at the end of that day.";
+    private static final Sentence POLICY = Sentence.of("eia.request.policy-of-days");
 
     private CombatTermsFields() {}
 
     /** The assumptions of odds over several days; empty for one day. */
-    static Optional<String> policy(ObjectNode request) {
+    static Optional<Sentence> policy(ObjectNode request) {
         return request.path(DAYS).asInt(1) > 1 ? Optional.of(POLICY) : Optional.empty();
     }
 

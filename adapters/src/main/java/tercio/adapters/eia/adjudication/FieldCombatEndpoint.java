@@ -82,7 +82,7 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
     }
 
     @Override
-    public Optional<String> policyOfOdds(ObjectNode request) {
+    public Optional<Sentence> policyOfOdds(ObjectNode request) {
         return CombatTermsFields.policy(request);
     }
 

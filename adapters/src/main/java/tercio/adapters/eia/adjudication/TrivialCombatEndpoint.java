@@ -48,7 +48,7 @@ public record TrivialCombatEndpoint(EiaTables tables) implements EmpiresInArmsEn
     }
 
     @Override
-    public Optional<String> policyOfOdds(ObjectNode request) {
+    public Optional<Sentence> policyOfOdds(ObjectNode request) {
         return CombatTermsFields.policy(request);
     }
 

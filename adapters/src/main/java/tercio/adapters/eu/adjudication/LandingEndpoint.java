@@ -1,5 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
@@ -26,8 +27,8 @@ record LandingEndpoint(Edition edition) implements EuropaEndpoint {
     private static final String[] ROLLS = {"fire1", "shock1", "fire2", "shock2", "pursuit"};
 
     @Override
-    public Optional<String> policyOfOdds(ObjectNode request) {
-        return Optional.of(VoyageEndpoint.POLICY + " All troops of the defender fight those that come ashore; nobody breaks off, and there is room for every retreat.");
+    public Optional<Sentence> policyOfOdds(ObjectNode request) {
+        return Optional.of(Sentence.several(List.of(VoyageEndpoint.POLICY, Sentence.of("eu.request.policy-of-landing"))));
     }
 
     @Override

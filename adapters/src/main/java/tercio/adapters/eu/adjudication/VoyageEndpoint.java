@@ -13,6 +13,7 @@ import tercio.domain.eu.sea.voyage.PassageEnd;
 import tercio.domain.eu.sea.voyage.RollResolver;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -23,11 +24,10 @@ record VoyageEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String NAVAL_ATTRITION = "EU-ATTR-NAVAL";
 
-    static final String POLICY = "A blockader who may fight does, and interceptors who succeed fight. Nobody withdraws, breaks off or captures ships. Who has not won a battle "
-            + "goes no further, and what is lost on the way back is left aside.";
+    static final Sentence POLICY = Sentence.of("eu.request.policy-of-voyage");
 
     @Override
-    public Optional<String> policyOfOdds(ObjectNode request) {
+    public Optional<Sentence> policyOfOdds(ObjectNode request) {
         return Optional.of(POLICY);
     }
 

@@ -22,12 +22,11 @@ import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 import { treasureFaults, treasureWords } from './service/treasure';
 import { expedition, expeditionWords } from './service/expedition';
-import { voyageAheadWords } from './service/voyageAhead';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
+  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
   templates: [
     ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.

@@ -16,18 +16,15 @@ import tercio.domain.eu.sea.battle.play.AnticipatedSeaBattles;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /** The figures of a foreseen voyage: of the way, of a battle that it declares, and of a landing. */
 final class VoyageFigures {
 
-    private static final List<String> OF_THE_WAY = List.of(
-            "Every naval stack that may intercept tries, every blockader that may fight does, and everybody who may fire from the shore fires.",
-            "In a battle at sea each side has its warships in the first line, else its galleys; nobody withdraws or breaks off, and nobody captures ships.",
-            "The voyage goes on as announced after a battle that it has won, or stops there where it may not; whoever was beaten does not come back.",
-            "What the ships lose on the way back from a stop or a lost battle, and the fate of admirals, is left aside.");
-    private static final String OF_THE_ATTACK = "The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.";
-    private static final String OF_THE_LANDING = "Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, "
-            + "retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.";
+    private static final List<Sentence> OF_THE_WAY = List.of(Sentence.of("eu.odds.everybody-tries"), Sentence.of("eu.odds.battle-at-sea"), Sentence.of("eu.odds.voyage-goes-on"),
+            Sentence.of("eu.odds.left-aside"));
+    private static final Sentence OF_THE_ATTACK = Sentence.of("eu.odds.attack-accepted");
+    private static final Sentence OF_THE_LANDING = Sentence.of("eu.odds.landing-met");
 
     private final ForeseenVoyage trip;
     private final EuMap map;
@@ -42,7 +39,7 @@ final class VoyageFigures {
     }
 
     Forecast of(Distribution<VoyageEnd> ends) {
-        var assumptions = new ArrayList<>(OF_THE_WAY);
+        var assumptions = new ArrayList<Sentence>(OF_THE_WAY);
         var forecast = Forecast.EMPTY.withParty("voyage", trip.stack().country().value())
                 .with("voyage/end", ends.map(VoyageEnd::how))
                 .with("voyage/arrives", ends.map(end -> end.how() == VoyageEnd.How.ARRIVES))
