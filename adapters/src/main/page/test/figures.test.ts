@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { current } from '../src/frame/shown';
+import { current } from '../src/frame/rooms';
 import type { Room } from '../src/frame/room';
 import { odds as eiaOdds } from '../src/rulesets/eia/text/odds';
 import { odds as euOdds } from '../src/rulesets/eu/text/odds';

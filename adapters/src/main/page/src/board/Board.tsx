@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ZoneState } from '../api/board';
 import type { Option } from '../api/move';
 import type { BoardLine } from '../frame/room';
-import { current, words } from '../frame/shown';
+import { current, words } from '../frame/rooms';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';

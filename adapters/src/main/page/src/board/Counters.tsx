@@ -1,6 +1,6 @@
 import type { Piece, ZoneState } from '../api/board';
 import type { Option } from '../api/move';
-import { current, words } from '../frame/shown';
+import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';

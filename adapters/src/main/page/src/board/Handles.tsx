@@ -1,5 +1,5 @@
 import type { ZoneState } from '../api/board';
-import { current, words } from '../frame/shown';
+import { current, words } from '../frame/rooms';
 import type { RulesetPage } from '../frame/room';
 import { t } from '../text';
 import type { Geography, Shape } from './geography';

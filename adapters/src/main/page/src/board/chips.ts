@@ -1,5 +1,5 @@
 import type { Option } from '../api/move';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 

@@ -1,4 +1,4 @@
-import { current } from '../frame/shown';
+import { current } from '../frame/rooms';
 
 /** Colours of parties to which their rulebook gives none. */
 const OTHERS = ['#a9876a', '#7f9f8f', '#b3a25f', '#8a7aa8', '#9a6f6f', '#6f8fa3', '#a3a07d', '#7d8f5f', '#b48a9a', '#8fa39b', '#a58b56', '#77839b'];

@@ -6,7 +6,7 @@ import type { Odds } from '../api/odds';
 import type { Step } from '../api/ruling';
 import type { Aim } from '../game/aiming';
 import type { TableThrow } from '../game/tableThrow';
-import { current } from '../frame/shown';
+import { current } from '../frame/rooms';
 import type { Room } from '../frame/room';
 import { GameStore } from '../game/store';
 

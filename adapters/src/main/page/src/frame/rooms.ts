@@ -1,8 +1,24 @@
+import { computed, signal } from '@preact/signals';
 import { get, Problem } from '../api/client';
 import { stylesheet } from '../stylesheet';
 import { frame } from './frame';
 import type { Manifest } from './manifest';
+import { plain } from './plain';
 import type { MakePage, Room, RulesetPage } from './room';
+import type { RoomWords } from './words';
+
+/** The ruleset whose games are shown; before the first nobody's. */
+export const current = signal<Room | null>(null);
+
+const spoken = computed((): RoomWords => {
+  const { words: own = {} } = current.value?.page ?? {};
+  return { ...plain, ...own, odds: { ...plain.odds, ...own.odds } };
+});
+
+/** The labels of the ruleset on screen. */
+export function words(): RoomWords {
+  return spoken.value;
+}
 
 const manifests = new Map<string, Promise<Manifest>>();
 const rooms = new Map<string, Promise<Room>>();

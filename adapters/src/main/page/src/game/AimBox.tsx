@@ -1,6 +1,6 @@
 import type { OddsAhead } from '../api/odds';
 import type { Course } from '../frame/room';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { begun } from '../text/words';

@@ -7,7 +7,7 @@ import type { Option } from '../api/move';
 import { Board } from '../board/Board';
 import { SIGNS } from '../board/chips';
 import { CONTROL } from '../board/ground/looks';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
 import { readChanges } from '../board/movements';
 import type { Playing } from '../board/playing';
@@ -34,7 +34,7 @@ import { Play } from './Play';
 /** The boxes of what is chosen or considered, each loaded when it is first shown. */
 const AimBox = lazy(() => import('./AimBox').then(({ AimBox: Box }) => Box));
 const PieceBox = lazy(() => import('./PieceBox').then(({ PieceBox: Box }) => Box));
-const WhyBox = lazy(() => import('./WhyBox').then(({ WhyBox: Box }) => Box));
+const WhyBox = lazy(() => import('./Why').then(({ WhyBox: Box }) => Box));
 const ZoneBox = lazy(() => import('./ZoneBox').then(({ ZoneBox: Box }) => Box));
 const LiveBar = lazy(() => import('./live/LiveBar').then(({ LiveBar: Bar }) => Bar));
 const LiveSettingsBox = lazy(() => import('./live/LiveSettingsBox').then(({ LiveSettingsBox: Box }) => Box));

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Room } from '../frame/room';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
 import { route } from '../route';
 import { hotSeatOf } from '../hotSeat';

@@ -1,6 +1,6 @@
 import type { Command } from '../api/command';
 import { FieldTable } from '../frame/FieldTable';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { go, hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { Close } from '../views/Close';

@@ -1,5 +1,5 @@
 import { FieldTable } from '../frame/FieldTable';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { spoken } from '../text/words';
 import { useGame } from './context';

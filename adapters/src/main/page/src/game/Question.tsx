@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Command } from '../api/command';
 import type { Decision } from '../api/decision';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';

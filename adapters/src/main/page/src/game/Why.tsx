@@ -13,13 +13,26 @@ import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
 import { AskAdjudicator } from './AskAdjudicator';
+import { Cause } from './Cause';
 import { CurrentGame, useGame } from './context';
 import { partyName } from './parties';
 import { beginningNamed } from './pieceName';
 import { whose } from './whose';
+import { Close } from '../views/Close';
 
 /** The sheet of a fight, whose words are fetched with the first one. */
 const FightSheetTable = lazy(() => Promise.all([import('./FightSheetTable'), stylesheet('page/fight.css')]).then(([{ FightSheetTable: table }]) => table));
+
+/** The ruling behind an event, in a box of its own with its own address. */
+export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
+  return (
+    <section class="sheet why-box" aria-label={t.why.title}>
+      <h2>{t.why.title}: {t.why.event(position)}</h2>
+      <Cause position={position} />
+      <Close onClose={onClose} />
+    </section>
+  );
+}
 
 /** Why an event came out as it did. */
 export function Why({ position }: { position: number }) {

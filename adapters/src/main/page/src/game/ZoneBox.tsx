@@ -1,4 +1,4 @@
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { spoken, told } from '../text/words';

@@ -1,6 +1,6 @@
 import type { Option, Toll } from '../api/move';
 import { unitOf } from '../board/chips';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 

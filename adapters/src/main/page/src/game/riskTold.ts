@@ -1,5 +1,5 @@
 import type { MovePreview, Risk } from '../api/move';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { nameOfId } from './pieceName';
 import { placeName } from './placeName';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { current } from '../frame/shown';
+import { current } from '../frame/rooms';
 import { catalogue } from '../game/catalogue';
 import { hrefOf } from '../route';
 import { opened, type ReadCell } from './opened';

@@ -1,4 +1,4 @@
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { spoken } from './words';
 
 /** What a die was thrown for, as people say it. */

@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { catalogue } from '../game/catalogue';
-import { roomOf } from '../frame/rooms';
-import { current } from '../frame/shown';
+import { current, roomOf } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { PlainAdjudicator } from './PlainAdjudicator';

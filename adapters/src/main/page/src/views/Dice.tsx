@@ -1,6 +1,6 @@
 import type { Statistics, ThrownDice } from '../api/audit';
 import { useGame } from '../game/context';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text/later';
 import { purposeName } from '../text/dice';
 import { DiceList } from './DiceList';

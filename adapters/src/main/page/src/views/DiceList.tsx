@@ -3,7 +3,7 @@ import type { ThrownDie } from '../api/audit';
 import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { go, hrefOf, route } from '../route';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text/later';
 import { purposeName } from '../text/dice';
 import { EventLink } from './EventLink';

@@ -1,5 +1,5 @@
 import type { Chance, Likelihood } from '../api/odds';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { fieldName, isTruth, valueName } from './odds';
 

@@ -1,5 +1,5 @@
 import type { ComparedChoices, Likelihood, Odds } from '../api/odds';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';

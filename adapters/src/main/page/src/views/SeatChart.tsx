@@ -1,6 +1,6 @@
 import type { SeatDice } from '../api/audit';
 import { useGame } from '../game/context';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { t } from '../text/later';
 import { partyName } from '../game/parties';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Statistics, Tallied } from '../api/audit';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { t } from '../text/statistics';

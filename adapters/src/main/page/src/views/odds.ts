@@ -1,6 +1,6 @@
 import type { Likelihood, Odds } from '../api/odds';
 import { t } from '../text';
-import { words } from '../frame/shown';
+import { words } from '../frame/rooms';
 import { perCent, spoken, told } from '../text/words';
 
 /** Whether it is the chances of one field, not an object of fields. */

@@ -6,14 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The page is a frame for all rulebooks and a folder for each: the frame knows none of them. */
@@ -23,8 +17,6 @@ class PageRoomsTest {
     private static final Path RULESETS = SOURCE.resolve("rulesets");
 
     private static final Pattern IMPORTED = Pattern.compile("(?:from|import\\()\\s*'(\\.[^']*)'");
-
-    private static final Pattern LOADED = Pattern.compile("(?m)^(?:import|export) (?!type )[^;]*? from '(\\.[^']*)'");
 
     /** As a whole word or as a part of an identifier. */
     private static final Pattern WORD_OF_A_GAME = Pattern.compile(
@@ -69,34 +61,6 @@ class PageRoomsTest {
             assertThat(imported).as(file.toString()).noneMatch(each -> each.startsWith(RULESETS) && !each.startsWith(own));
         }
         assertThat(imports).isPositive();
-    }
-
-    /** Types may name each other. Modules that are loaded do not wait for each other. */
-    @Test
-    void noModuleWaitsForItself() throws IOException {
-        var loaded = new HashMap<Path, List<Path>>();
-        for (var file : files(SOURCE)) {
-            loaded.put(file, LOADED.matcher(Files.readString(file)).results().flatMap(found -> module(file.resolveSibling(found.group(1)).normalize()).stream()).toList());
-        }
-        assertThat(loaded.values().stream().mapToInt(List::size).sum()).isGreaterThan(loaded.size());
-        var done = new HashSet<Path>();
-        assertThat(loaded.keySet()).allSatisfy(file -> assertThat(circle(file, loaded, List.of(), done)).isEmpty());
-    }
-
-    private static Optional<Path> module(Path named) {
-        return Stream.of(".ts", ".tsx", "/index.ts", "/index.tsx").map(ending -> Path.of(named + ending)).filter(Files::exists).findFirst();
-    }
-
-    /** The modules on the way from one back to itself; empty where no way leads back. */
-    private static List<Path> circle(Path module, Map<Path, List<Path>> loaded, List<Path> way, Set<Path> done) {
-        if (way.contains(module)) {
-            return way.subList(way.indexOf(module), way.size());
-        }
-        var onward = Stream.concat(way.stream(), Stream.of(module)).toList();
-        var found = done.contains(module) ? Optional.<List<Path>>empty()
-                : loaded.getOrDefault(module, List.of()).stream().map(next -> circle(next, loaded, onward, done)).filter(back -> !back.isEmpty()).findFirst();
-        done.add(module);
-        return found.orElse(List.of());
     }
 
     @Test

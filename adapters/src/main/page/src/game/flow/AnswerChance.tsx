@@ -1,7 +1,7 @@
 import type { Decision } from '../../api/decision';
 import type { Option } from '../../api/move';
 import type { DecisionChances, Likelihood, Odds } from '../../api/odds';
-import { words } from '../../frame/shown';
+import { words } from '../../frame/rooms';
 import { t } from '../../text';
 import { perCent } from '../../text/words';
 import { chanceOf, fieldsOf, figure, headlineOf, isTruth, ownFields, sidesOf, valueName } from '../../views/odds';

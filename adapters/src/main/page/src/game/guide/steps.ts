@@ -1,4 +1,4 @@
-import { words } from '../../frame/shown';
+import { words } from '../../frame/rooms';
 import type { GuidedGame, GuidedStep } from '../../frame/guide';
 import { route } from '../../route';
 import { t } from '../../text/later';
