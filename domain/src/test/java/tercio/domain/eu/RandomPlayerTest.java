@@ -15,6 +15,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -95,7 +96,7 @@ class RandomPlayerTest {
                 .warBetween("france", "spain").warBetween("england", "spain").warBetween("england", "venice")
                 .relations(new Relations(List.of(List.of(new CountryId("france"), new CountryId("venice"))), Map.of(new CountryId("genes"), new MinorAtStart(new CountryId("spain"), Optional.of(true))),
                         Map.of(new CountryId("england"), List.of(Campaign.MAJOR, Campaign.SIMPLE)),
-                        List.of(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of(new CountryId("france"), new CountryId("spain"), new CountryId("england")))),
+                        List.of(new PassageAtStart(List.of(), List.of(RegionId.HRE), List.of(new CountryId("france"), new CountryId("spain"), new CountryId("england")))),
                         Map.of(new CountryId("savoie"), new InterventionAtStart(new CountryId("england"), new StackId("sav"), Optional.empty()))))
                 .owner("ile_de_france", "savoie").stack("sav", "savoie", "ile_de_france", 0, 1, 0).stack("home", "savoie", "ile_de_france", 0, 0, 2)
                 .stack("fra2", "france", "troyes", 0, 1, 0).stack("spa3", "spain", "luxemburg", 0, 1, 0)

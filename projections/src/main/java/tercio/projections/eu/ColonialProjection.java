@@ -7,6 +7,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.DamagedShips;
@@ -35,7 +36,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
      * @param waters as {@link Sea#waters()} names them
      * @param thirds of a ship; negative where the host took ships off the list
      */
-    record Entry(CountryId country, String waters, Fate fate, String round, int thirds, int position) implements ProjectionEntry {}
+    record Entry(CountryId country, WatersId waters, Fate fate, String round, int thirds, int position) implements ProjectionEntry {}
 
     @Override
     public String name() {
@@ -70,7 +71,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
         return entry(before, fleet.country(), waters(fleet), fate, ships, event);
     }
 
-    private static Entry entry(EuState before, CountryId country, String waters, Fate fate, NavalUnits ships, RecordedEvent event) {
+    private static Entry entry(EuState before, CountryId country, WatersId waters, Fate fate, NavalUnits ships, RecordedEvent event) {
         return new Entry(country, waters, fate, round(before), ships.thirds(), event.position());
     }
 
@@ -79,14 +80,14 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
     }
 
     /** The waters of a naval stack: of its zone, or of the first one by name that washes its port. Of a zone of two waters the first. */
-    private static String waters(NavalStack fleet) {
+    private static WatersId waters(NavalStack fleet) {
         var map = EuMap.PRINTED;
         return map.sea(fleet.at()).or(() -> map.seasOf(fleet.at()).stream().sorted().findFirst().flatMap(map::sea))
-                .flatMap(sea -> sea.waters().stream().sorted().findFirst()).orElse("");
+                .flatMap(sea -> sea.waters().stream().sorted().findFirst()).orElse(WatersId.NONE);
     }
 
     /** The damaged ships of a country in its waters. */
-    private record DamagedList(CountryId country, String waters) {}
+    private record DamagedList(CountryId country, WatersId waters) {}
 
     /** Ships that the host put on the list of damaged ones, or took off it. */
     private static List<Entry> adjustedShips(EuState before, BoardAdjusted adjusted, RecordedEvent event) {

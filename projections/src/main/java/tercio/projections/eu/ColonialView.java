@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
@@ -34,7 +35,7 @@ public record ColonialView(
         List<Stock> gold,
         List<Cargo> afloat) {
 
-    private static final List<String> REGIONS = List.of("mediterranean", "atlantic_eu", "atlantic", "indian", "pacific");
+    private static final List<WatersId> REGIONS = List.of(WatersId.MEDITERRANEAN, WatersId.EUROPEAN_SEAS, WatersId.ATLANTIC, WatersId.INDIAN, WatersId.PACIFIC);
 
     /** The sheets of all countries at war. */
     public record All(List<ColonialView> countries) {}
@@ -48,7 +49,7 @@ public record ColonialView(
      * @param captured those that others took
      * @param refitted those that came back into play
      */
-    public record Waters(String waters, String waiting, Tally damaged, Tally destroyed, Tally captured, Tally refitted) {}
+    public record Waters(WatersId waters, String waiting, Tally damaged, Tally destroyed, Tally captured, Tally refitted) {}
 
     /** @param thirds of a ship, and {@code size} as players write them */
     public record Tally(int thirds, String size, List<Entry> entries) {}
@@ -98,7 +99,7 @@ public record ColonialView(
                                 fleet.convoys().stream().map(FleetView.Convoyed::of).toList())).toList());
     }
 
-    private static Waters waters(EuState board, CountryId country, String region, List<ColonialProjection.Entry> entries) {
+    private static Waters waters(EuState board, CountryId country, WatersId region, List<ColonialProjection.Entry> entries) {
         int waiting = board.navies().damaged().stream().filter(ships -> ships.country().equals(country) && ships.waters().equals(region))
                 .mapToInt(ships -> ships.ships().thirds()).sum();
         return new Waters(region, Thirds.format(waiting), tally(entries, ColonialProjection.Fate.DAMAGED), tally(entries, ColonialProjection.Fate.DESTROYED),

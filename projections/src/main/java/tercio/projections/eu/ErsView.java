@@ -105,7 +105,7 @@ public record ErsView(
 
     private static List<Damaged> damagedShipsOf(EuState board, CountryId country) {
         return board.navies().damaged().stream().filter(ships -> ships.country().equals(country))
-                .map(each -> new Damaged(each.waters(), Ships.of(each.ships()), Thirds.format(each.ships().thirds()), each.since().label())).toList();
+                .map(each -> new Damaged(each.waters().value(), Ships.of(each.ships()), Thirds.format(each.ships().thirds()), each.since().label())).toList();
     }
 
     private static Map<ErsLine, Integer> before(EuState board, CountryId country) {

@@ -57,7 +57,7 @@ final class PrintedMap {
             case Sea sea -> {
                 var printed = new LinkedHashMap<String, Object>();
                 printed.put("ports", List.of());
-                printed.put("tags", sea.regions().stream().map(PrintedMap::word).sorted().toList());
+                printed.put("tags", sea.regions().stream().map(region -> word(region.value())).sorted().toList());
                 yield new PrintedBoard.Zone(sea.id().value(), sea.name(), "sea", null, printed);
             }
         };
@@ -110,7 +110,7 @@ final class PrintedMap {
         add(tags, land.wasteland(), "wasteland");
         add(tags, land.capital(), "capital");
         add(tags, land.presidio(), "presidio");
-        land.regions().stream().map(PrintedMap::word).sorted().forEach(tags::add);
+        land.regions().stream().map(region -> word(region.value())).sorted().forEach(tags::add);
         return tags;
     }
 

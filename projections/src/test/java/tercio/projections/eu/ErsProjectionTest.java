@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -66,7 +67,7 @@ class ErsProjectionTest {
     @Test
     void refittedShipsCostDucats() {
         var round = board.box() == null ? "" : board.box().label();
-        assertThat(entries(new ShipsRefitted(new CountryId("france"), "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), new SpaceId("finistere"), new StackId("france.1"), 60)))
+        assertThat(entries(new ShipsRefitted(new CountryId("france"), new WatersId("atlantic_eu"), new NavalUnits(0, 0, 2, 0, 0, 0, 0), new SpaceId("finistere"), new StackId("france.1"), 60)))
                 .containsExactly(new Amount(new CountryId("france"), ErsLine.B45, round, 60, 7));
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -120,6 +121,6 @@ class FleetViewTest {
         assertThat(new EuComparison().between(before, before.withNavies(before.navies().without(new StackId("brest"))))).containsExactly(
                 "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
         assertThat(new EuComparison().between(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
-                .plus(new DamagedShips(new CountryId("spain"), "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
+                .plus(new DamagedShips(new CountryId("spain"), new WatersId("atlantic_eu"), new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
     }
 }

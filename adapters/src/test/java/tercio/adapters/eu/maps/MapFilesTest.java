@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.map.SpaceId;
 
@@ -64,7 +65,7 @@ class MapFilesTest {
         assertThat(drawn(EUROPE, "sea"))
                 .isSubsetOf(seas.stream().map(sea -> sea.id().value()).toList())
                 .containsAll(seas.stream()
-                        .filter(sea -> sea.waters().contains("mediterranean") || sea.waters().contains("atlantic_eu"))
+                        .filter(sea -> sea.waters().contains(WatersId.MEDITERRANEAN) || sea.waters().contains(WatersId.EUROPEAN_SEAS))
                         .map(sea -> sea.id().value())
                         .toList());
     }

@@ -5,9 +5,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.game.Id;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -72,16 +74,16 @@ final class DiplomacyFaults {
         var regions = regions();
         right.regions().stream().filter(id -> !regions.contains(id)).findFirst()
                 .ifPresent(id -> faults.put(AT + pointer + "/regions", Sentence.of("eu.fault.no-region").with("region", Sent.text(id))
-                        .with("regions", new Argument.Text(String.join(", ", regions.stream().sorted().toList())))));
+                        .with("regions", new Argument.Text(String.join(", ", Id.texts(regions.stream().sorted().toList()))))));
         countries(pointer + "/to", Set.copyOf(right.to()));
         if (right.to().isEmpty() || right.provinces().isEmpty() && right.regions().isEmpty()) {
             faults.put(AT + pointer, Sentence.of("eu.fault.passage"));
         }
     }
 
-    private Set<String> regions() {
+    private Set<RegionId> regions() {
         var regions = map.provinces().stream().flatMap(land -> land.regions().stream()).collect(Collectors.toSet());
-        regions.add(PassageAtStart.HRE);
+        regions.add(RegionId.HRE);
         return regions;
     }
 

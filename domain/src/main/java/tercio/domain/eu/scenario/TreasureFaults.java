@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Raid;
@@ -37,7 +38,7 @@ final class TreasureFaults {
         scenario.sessionOrNone().raids().forEach(this::checkRaid);
     }
 
-    private void checkTrade(String zone, SessionAtStart.TradeFleets fleets) {
+    private void checkTrade(TradeZoneId zone, SessionAtStart.TradeFleets fleets) {
         var at = "/session/trade/" + zone;
         if (!TradeZones.PRINTED.all().contains(zone)) {
             faults.put(at, Sentence.of("eu.fault.no-trade-zone").with("zone", Sent.text(zone)));

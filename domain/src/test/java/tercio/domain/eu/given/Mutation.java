@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.function.Function;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.TradeZoneId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
@@ -28,7 +30,8 @@ import tercio.domain.map.SpaceId;
 /** Commands like an offered one, with one or two parts replaced by other words of the board: some legal, most not. */
 public final class Mutation {
 
-    private static final Map<Type, Function<String, Id>> IDS = Map.of(SpaceId.class, SpaceId::new, CountryId.class, CountryId::new, LeaderId.class, LeaderId::new, StackId.class, StackId::new);
+    private static final Map<Type, Function<String, Id>> IDS = Map.of(SpaceId.class, SpaceId::new, CountryId.class, CountryId::new, LeaderId.class, LeaderId::new, StackId.class, StackId::new,
+            TradeZoneId.class, TradeZoneId::new, WatersId.class, WatersId::new);
 
     private final Random random;
     private final List<String> words = new ArrayList<>();

@@ -9,6 +9,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -76,7 +77,7 @@ public final class Situation {
     private SessionAtStart session;
     private final Map<SpaceId, Raid> raids = new LinkedHashMap<>();
     private final Map<SpaceId, Integer> gold = new LinkedHashMap<>();
-    private final Map<String, TradeFleets> trade = new LinkedHashMap<>();
+    private final Map<TradeZoneId, TradeFleets> trade = new LinkedHashMap<>();
     private DiscoveriesAtStart discoveries;
 
     public static Situation franceAgainstSpain() {
@@ -244,7 +245,7 @@ public final class Situation {
 
     /** The trade fleets of a trade zone. */
     public Situation trade(String zone, TradeFleets fleetsOfTrade) {
-        trade.put(zone, fleetsOfTrade);
+        trade.put(new TradeZoneId(zone), fleetsOfTrade);
         return seafaring();
     }
 

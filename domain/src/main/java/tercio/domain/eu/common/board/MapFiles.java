@@ -1,7 +1,6 @@
 package tercio.domain.eu.common.board;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.game.Id;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.map.SpaceId;
@@ -60,13 +60,13 @@ final class MapFiles {
                 row.isSet("wasteland"),
                 row.isSet("hre"),
                 row.has("owner1492") ? Optional.of(new CountryId(row.text("owner1492"))) : Optional.empty(),
-                words(row.text("regions")),
+                ids(row.text("regions"), RegionId::new),
                 new SpaceId(row.text("area")));
     }
 
     private static Sea sea(CsvTable.Row row) {
         return new Sea(new SpaceId(row.text("id")), row.text("name"), row.integer("difficulty"), row.integer("malus"),
-                words(row.text("regions")), words(row.text("waters")));
+                ids(row.text("regions"), RegionId::new), ids(row.text("waters"), WatersId::new));
     }
 
     private static List<Country> countries(CsvTable table) {
@@ -84,8 +84,8 @@ final class MapFiles {
         return provinces;
     }
 
-    private static Set<String> words(String cell) {
-        return cell.isEmpty() ? Set.of() : Set.copyOf(Arrays.asList(cell.split(";")));
+    private static <I extends Id> Set<I> ids(String cell, Function<String, I> type) {
+        return cell.isEmpty() ? Set.of() : Set.copyOf(Id.all(List.of(cell.split(";")), type));
     }
 
     private static String word(Enum<?> value) {

@@ -38,7 +38,7 @@ public record Province(
         boolean wasteland,
         boolean hre,
         Optional<CountryId> owner1492,
-        Set<String> regions,
+        Set<RegionId> regions,
         SpaceId area)
         implements Space {
 

@@ -12,7 +12,7 @@ import tercio.domain.map.SpaceId;
  * @param waters the waters where its stacks can be refitted: {@code mediterranean}, {@code atlantic_eu}, {@code atlantic},
  *     {@code indian}, {@code pacific}; at least one
  */
-public record Sea(SpaceId id, String name, int difficulty, int malus, Set<String> regions, Set<String> waters)
+public record Sea(SpaceId id, String name, int difficulty, int malus, Set<RegionId> regions, Set<WatersId> waters)
         implements Space {
 
     public Sea {

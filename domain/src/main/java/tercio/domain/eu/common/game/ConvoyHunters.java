@@ -10,11 +10,11 @@ import tercio.domain.map.SpaceId;
 /**
  * The attacks of corsairs on a naval stack with gold in the zone that it has entered (EU-CONVOY-ATTACK-WHO).
  *
- * @param done the countries or alliances whose turn is over: {@code pirates}, or the number of an alliance
+ * @param done the turns that are over
  * @param choices of controllers of the alliance whose turn it is, the sea zone of the corsairs that each would send; empty text for none
  * @param over whether all turns are over
  */
-public record ConvoyHunters(List<String> done, Map<CountryId, SpaceId> choices, boolean over) {
+public record ConvoyHunters(List<RaidTurnId> done, Map<CountryId, SpaceId> choices, boolean over) {
 
     /** The attacks before the first turn. */
     public static final ConvoyHunters NONE = new ConvoyHunters(List.of(), Map.of(), false);
@@ -25,7 +25,7 @@ public record ConvoyHunters(List<String> done, Map<CountryId, SpaceId> choices, 
     }
 
     /** The attacks after the turn of an alliance or of the pirates. */
-    public ConvoyHunters afterTurn(String turn) {
+    public ConvoyHunters afterTurn(RaidTurnId turn) {
         return new ConvoyHunters(Stream.concat(done.stream(), Stream.of(turn)).toList(), Map.of(), over);
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.turn.round.RoundBox;
 
@@ -11,4 +12,4 @@ import tercio.domain.eu.turn.round.RoundBox;
  * @param ships without FLEET counters
  * @param since the round in which they were damaged: they are refitted in a later one
  */
-public record DamagedShips(CountryId country, String waters, NavalUnits ships, RoundBox since) {}
+public record DamagedShips(CountryId country, WatersId waters, NavalUnits ships, RoundBox since) {}

@@ -9,6 +9,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
@@ -21,8 +22,8 @@ import tercio.domain.map.SpaceId;
  * @param leaders leaders who are with naval stacks, or were when they were lost
  * @param damaged ships that wait to be refitted, in the order in which they were damaged
  * @param fought the sea zones in which there was a naval battle this turn; missing in older stored boards, which means none
- * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates; missing in
- *     older stored boards, which means none
+ * @param hunted the naval stacks that have fought corsairs in this round, and the trade zones where minor countries have fought pirates, as texts
+ *     because they stand in one list of the stored board; missing in older stored boards, which means none
  * @param secretLines whether both sides of a battle choose their first lines in secret; else one after the other and openly
  * @param awaited convoys for which a country pays if they do not arrive; missing in older stored boards, which means none
  * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in older stored boards, which means none
@@ -94,14 +95,24 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<LeaderId
         return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited, privateers);
     }
 
+    /** Whether a stack has fought corsairs in this round. */
+    public boolean hasHunted(StackId stack) {
+        return hunted.contains(stack.value());
+    }
+
+    /** Whether minor countries have fought the pirates of a trade zone in this round. */
+    public boolean hasFoughtPirates(TradeZoneId tradeZone) {
+        return hunted.contains(tradeZone.value());
+    }
+
     /** The navies after a stack has fought corsairs in this round. */
     public Navies withHunt(StackId stack) {
         return new Navies(stacks, leaders, damaged, fought, with(hunted, stack.value()), secretLines, awaited, privateers);
     }
 
     /** The navies after minor countries have fought the pirates of a trade zone in this round. */
-    public Navies withPiratesFought(String tradeZone) {
-        return new Navies(stacks, leaders, damaged, fought, with(hunted, tradeZone), secretLines, awaited, privateers);
+    public Navies withPiratesFought(TradeZoneId tradeZone) {
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, tradeZone.value()), secretLines, awaited, privateers);
     }
 
     /**

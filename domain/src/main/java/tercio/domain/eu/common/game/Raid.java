@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 
 /**
  * Corsairs that raid a coastal province (EU-CORSAIR-LAND) or lie in a sea zone (EU-CORSAIR-HUNT). The scenario or the host says where they are.
@@ -16,7 +17,7 @@ import tercio.domain.eu.common.board.CountryId;
  * @param larger the number of counters that show the larger side; left out, as many as the level allows. Two corsairs- are level 2 with 0 of
  *     them
  */
-public record Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<String> tradeZone, Optional<Integer> larger) {
+public record Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<TradeZoneId> tradeZone, Optional<Integer> larger) {
 
     public Raid {
         larger = larger == null ? Optional.empty() : larger;
@@ -31,7 +32,7 @@ public record Raid(CountryId by, int level, int maneuver, Optional<String> rank,
     public static final int MOST = 4;
 
     /** Corsairs with as many larger sides as their level allows. */
-    public Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<String> tradeZone) {
+    public Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<TradeZoneId> tradeZone) {
         this(by, level, maneuver, rank, controller, tradeZone, Optional.empty());
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.WireNamed;
@@ -78,10 +79,7 @@ public record Relations(
      * @param regions regions of the map, {@code hre} for the Holy Roman Empire
      * @param to the countries that have it, for their whole alliances
      */
-    public record PassageAtStart(List<SpaceId> provinces, List<String> regions, List<CountryId> to) {
-
-        /** The word for all provinces of the Holy Roman Empire. */
-        public static final String HRE = "hre";
+    public record PassageAtStart(List<SpaceId> provinces, List<RegionId> regions, List<CountryId> to) {
 
         public PassageAtStart {
             provinces = provinces == null ? List.of() : List.copyOf(provinces);
@@ -91,7 +89,7 @@ public record Relations(
 
         /** Whether the right is one to cross this land. */
         public boolean covers(Province land) {
-            return provinces.contains(land.id()) || land.hre() && regions.contains(HRE) || !Collections.disjoint(regions, land.regions());
+            return provinces.contains(land.id()) || land.hre() && regions.contains(RegionId.HRE) || !Collections.disjoint(regions, land.regions());
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.Leader;
@@ -63,8 +64,8 @@ public final class SentenceNames {
     }
 
     /** Waters in which damaged ships are refitted: {@code north atlantic}. */
-    public static Argument waters(String waters) {
-        return new Name("eu.waters", waters, waters.replace('_', ' '));
+    public static Argument waters(WatersId waters) {
+        return new Name("eu.waters", waters.value(), waters.value().replace('_', ' '));
     }
 
     public static Argument leader(EuState board, LeaderId id) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
@@ -44,7 +45,7 @@ public record SessionAtStart(
         Optional<Boolean> sundFrozen,
         Map<SpaceId, Raid> raids,
         Map<SpaceId, Integer> gold,
-        Map<String, TradeFleets> trade,
+        Map<TradeZoneId, TradeFleets> trade,
         List<SpaceId> flooded) {
 
     /** A game that begins with a new turn. */
@@ -55,7 +56,7 @@ public record SessionAtStart(
     public SessionAtStart(List<CountryId> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<CountryId, CountrySoFar> countries,
             Map<LeaderId, LeaderSoFar> leaders, Map<SpaceId, SiegeSoFar> sieges, Map<SpaceId, Integer> pillages, List<SpaceId> supplied,
             List<SpaceId> blockaded, Map<SpaceId, Revolt> revolts, Optional<Boolean> sundFrozen, Map<SpaceId, Raid> raids, Map<SpaceId, Integer> gold,
-            Map<String, TradeFleets> trade) {
+            Map<TradeZoneId, TradeFleets> trade) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, sundFrozen, raids, gold, trade, List.of());
     }
 

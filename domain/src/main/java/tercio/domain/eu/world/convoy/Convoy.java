@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
@@ -164,10 +165,10 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
                 .map(Establishment::province).filter(province -> isAmerican(province) && isOn(ocean, province)).distinct().toList();
     }
 
-    private static String ocean(ConvoyKind kind) {
+    private static WatersId ocean(ConvoyKind kind) {
         return switch (kind) {
-            case FLOTA_DE_ORO -> "atlantic";
-            case FLOTA_DEL_PERU -> "pacific";
+            case FLOTA_DE_ORO -> WatersId.ATLANTIC;
+            case FLOTA_DEL_PERU -> WatersId.PACIFIC;
             case LEVANT, EAST_INDIES -> throw new IllegalArgumentException("only a Flota sails from America");
         };
     }
@@ -176,7 +177,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         return EuMap.PRINTED.province(province).map(Province::area).flatMap(WorldAreas.PRINTED::area).filter(area -> area.isOn("america")).isPresent();
     }
 
-    private static boolean isOn(String ocean, SpaceId province) {
+    private static boolean isOn(WatersId ocean, SpaceId province) {
         return EuMap.PRINTED.seasOf(province).stream().map(EuMap.PRINTED::sea).flatMap(Optional::stream).map(Sea::waters).anyMatch(waters -> waters.contains(ocean));
     }
 }

@@ -5,28 +5,28 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.WatersId;
+import tercio.domain.eu.common.game.RaidTurnId;
 import tercio.domain.map.SpaceId;
 
 /** The corsairs that may attack a stack with gold when it enters a sea zone, and their order (EU-CONVOY-ATTACK-WHO). */
 public final class ConvoyAttackers {
 
-    private static final String MEDITERRANEAN = "mediterranean";
-
     /**
      * A corsair in a trade zone.
      *
-     * @param alliance that decides for it; a neutral minor's first controller
+     * @param turn that of the alliance that decides for it; of a neutral minor's first controller
      * @param initiative of that alliance
      * @param allowed whether it may attack the owner of the stack; pirates attack everybody
      */
-    public record Bidder(Corsair corsair, String alliance, int initiative, boolean allowed) {}
+    public record Bidder(Corsair corsair, RaidTurnId turn, int initiative, boolean allowed) {}
 
     /**
      * The next to attack, each attack resolved before the next.
      *
      * @param corsairs of which at most one attacks: pirates must, a die deciding between several; an alliance chooses one or declines
      */
-    public record Turn(String alliance, boolean mustAttack, List<Corsair> corsairs) {
+    public record Turn(RaidTurnId id, boolean mustAttack, List<Corsair> corsairs) {
         public Turn {
             corsairs = List.copyOf(corsairs);
         }
@@ -40,12 +40,12 @@ public final class ConvoyAttackers {
         var turns = new ArrayList<Turn>();
         var pirates = underBestLeader(corsairs(able, ConvoyAttackers::isPirate));
         if (!pirates.isEmpty()) {
-            turns.add(new Turn(pirates.getFirst().owner().value(), true, pirates));
+            turns.add(new Turn(RaidTurnId.PIRATES, true, pirates));
         }
         able.stream().filter(bidder -> !isPirate(bidder)).sorted(Comparator.comparingInt(Bidder::initiative).reversed())
-                .map(Bidder::alliance).distinct()
-                .forEach(alliance -> turns.add(new Turn(alliance, false,
-                        corsairs(able, bidder -> !isPirate(bidder) && bidder.alliance().equals(alliance)))));
+                .map(Bidder::turn).distinct()
+                .forEach(turn -> turns.add(new Turn(turn, false,
+                        corsairs(able, bidder -> !isPirate(bidder) && bidder.turn().equals(turn)))));
         return List.copyOf(turns);
     }
 
@@ -58,7 +58,7 @@ public final class ConvoyAttackers {
     }
 
     private static boolean isMediterranean(SpaceId sea) {
-        return EuMap.PRINTED.sea(sea).filter(zone -> zone.waters().contains(MEDITERRANEAN)).isPresent();
+        return EuMap.PRINTED.sea(sea).filter(zone -> zone.waters().contains(WatersId.MEDITERRANEAN)).isPresent();
     }
 
     private static boolean isPirate(Bidder bidder) {

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.corsair;
 
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.map.SpaceId;
 
 /**
@@ -14,7 +15,7 @@ import tercio.domain.map.SpaceId;
  * @param captain its leader
  * @param spent whether it has returned to port and does nothing more this turn
  */
-public record Corsair(String id, CountryId owner, int sides, SpaceId at, String tradeZone, Optional<Captain> captain, boolean spent) {
+public record Corsair(String id, CountryId owner, int sides, SpaceId at, TradeZoneId tradeZone, Optional<Captain> captain, boolean spent) {
 
     /** A leader of corsairs. @param rank A is the best */
     public record Captain(SpaceId id, char rank, int maneuver) {}

@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
@@ -40,7 +41,7 @@ public final class Diffusion {
     }
 
     private static boolean isCalm(Space space) {
-        return space instanceof Sea sea && sea.malus() == 0 && sea.waters().contains(OutsideEurope.ATLANTIC);
+        return space instanceof Sea sea && sea.malus() == 0 && sea.waters().contains(WatersId.ATLANTIC);
     }
 
     private static List<SpaceId> unknown(Discoveries discoveries, List<SpaceId> zones) {

@@ -1,17 +1,17 @@
 package tercio.domain.eu.world.exploration;
 
 import java.util.Set;
+import tercio.domain.eu.common.board.WatersId;
 
-/** The oceans outside Europe, whose zones have to be discovered. The names are those of the map's waters. */
+/** The oceans outside Europe, whose zones have to be discovered. */
 final class OutsideEurope {
 
-    static final String ATLANTIC = "atlantic";
-    private static final Set<String> OCEANS = Set.of(ATLANTIC, "indian", "pacific");
+    private static final Set<WatersId> OCEANS = Set.of(WatersId.ATLANTIC, WatersId.INDIAN, WatersId.PACIFIC);
 
     private OutsideEurope() {}
 
     /** Whether none of these waters is such an ocean. */
-    static boolean isInNone(Set<String> waters) {
+    static boolean isInNone(Set<WatersId> waters) {
         return waters.stream().noneMatch(OCEANS::contains);
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -63,7 +64,7 @@ class BadOrdersAtSeaTest {
                     new SeaFightCommand.FollowFleet(stack), new SeaFightCommand.LetFleetGo(stack), new SeaFightCommand.EndSeaBattle(stack),
                     new SeaFightCommand.SealFirstLine(country, stack, null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(stack, null, null),
                     new SeaFightCommand.LoseShipsInBattle(stack, null, absurd, null), new SeaFightCommand.JoinFleet(stack, leader),
-                    new RefitCommand.RefitShips(country, id, absurd, place), new RefitCommand.RefitShips(country, id, null, place), new RefitCommand.EndRefit(country),
+                    new RefitCommand.RefitShips(country, id(id, WatersId::new), absurd, place), new RefitCommand.RefitShips(country, id(id, WatersId::new), null, place), new RefitCommand.EndRefit(country),
                     new RollNavalAttrition(stack), new ShipLossCommand.LoseShips(stack, absurd), new ShipLossCommand.LoseShips(stack, null),
                     new ShoreFireCommand.FireFromShore(stack), new ShoreFireCommand.HoldFire(stack), new ShoreFireCommand.SailHome(stack, place),
                     new FlotillaCommand.DivideFleet(stack, absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(stack, null, List.of(new LeaderId("nobody")), null),

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.NavalAction;
@@ -239,7 +240,7 @@ class GoldRaidTest {
     @Test
     void piratesComeFirst() {
         // Both act in the trade zone of France; the pirates are told to act there.
-        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0)).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne");
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0)).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of(new TradeZoneId("ctz_france")))), "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Not in the same zone: +2 alone; a 6 is an 8. Then a 7 fails, and a 10 captures 2.
         war.plays(new MeetPirates(new StackId("flota")), 6, 7, 10);
@@ -250,13 +251,13 @@ class GoldRaidTest {
     @Test
     void ofSeveralPiratesTheHighestLeaderAttacks() {
         var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 1, Optional.of("B"), Optional.empty(), Optional.empty()))
-                .corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 1);
+                .corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 1, Optional.of("A"), Optional.empty(), Optional.of(new TradeZoneId("ctz_france")))), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 1);
         assertThat(war.last(ConvoyAttacked.class).raiders().value()).isEqualTo("s_celtique");
     }
 
     @Test
     void aRollDecidesBetweenEqualPirates() {
-        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne")
+        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of(new TradeZoneId("ctz_france")))), "s_gascogne")
                 .plays(new MeetPirates(new StackId("flota")), 3, 8, 1);
         // The zones in the order of their names: 3 for the Celtic Sea, 8 for the Gulf of Gascony.
         assertThat(war.last(ConvoyAttacked.class).raiders().value()).isEqualTo("s_gascogne");
@@ -265,7 +266,7 @@ class GoldRaidTest {
     @Test
     void controllersOfAnAllianceMustAgree() {
         var situation = flota().alliances(List.of("spain"), List.of("france", "england")).corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0))
-                .corsairs("s_celtique", new Raid(new CountryId("england"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france")));
+                .corsairs("s_celtique", new Raid(new CountryId("england"), 2, 0, Optional.empty(), Optional.empty(), Optional.of(new TradeZoneId("ctz_france"))));
         var war = sails(situation, "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactlyInAnyOrder("corsairs-of-france-flota", "corsairs-of-england-flota");
         war.plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Raid;
@@ -53,18 +54,18 @@ class MinorsAgainstPiracyTest {
         // Three sides of trade fleets: +3; a 5 is an 8.
         var war = segment(pirates(2, MINORS));
         assertThat(war.decisions()).extracting(Decision::id).contains("minors-stz_lion");
-        war.plays(new FightPirates("stz_lion"), 5);
-        assertThat(war.last(PiratesFought.class)).isEqualTo(new PiratesFought("stz_lion", new SpaceId("s_lion"), true, 1));
+        war.plays(new FightPirates(new TradeZoneId("stz_lion")), 5);
+        assertThat(war.last(PiratesFought.class)).isEqualTo(new PiratesFought(new TradeZoneId("stz_lion"), new SpaceId("s_lion"), true, 1));
         assertThat(War.sum(war.step("minor countries against pirates"))).isEqualTo(3);
         assertThat(war.board().marks().raids().get(new SpaceId("s_lion")).level()).isEqualTo(1);
-        assertThat(war.refuses(new FightPirates("stz_lion")).rule()).isEqualTo(Citation.of("EU-CORSAIR-PIRATES"));
+        assertThat(war.refuses(new FightPirates(new TradeZoneId("stz_lion"))).rule()).isEqualTo(Citation.of("EU-CORSAIR-PIRATES"));
     }
 
     @Test
     void aSevenFailsAlsoWithANaturalTenForgotten() {
-        var war = segment(pirates(1, MINORS)).plays(new FightPirates("stz_lion"), 4);
+        var war = segment(pirates(1, MINORS)).plays(new FightPirates(new TradeZoneId("stz_lion")), 4);
         assertThat(war.last(PiratesFought.class).success()).isFalse();
-        assertThat(segment(pirates(1, MINORS)).plays(new FightPirates("stz_lion"), 5).board().marks().raids()).doesNotContainKey(new SpaceId("s_lion"));
+        assertThat(segment(pirates(1, MINORS)).plays(new FightPirates(new TradeZoneId("stz_lion")), 5).board().marks().raids()).doesNotContainKey(new SpaceId("s_lion"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Relations;
@@ -36,7 +37,7 @@ class PassageTest {
     }
 
     private static Situation openToFrance() {
-        return openTo(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of(new CountryId("france"))));
+        return openTo(new PassageAtStart(List.of(), List.of(RegionId.HRE), List.of(new CountryId("france"))));
     }
 
     private static List<String> ends(War war) {

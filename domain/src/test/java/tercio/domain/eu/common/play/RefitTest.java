@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.Phase;
@@ -31,7 +32,7 @@ class RefitTest {
     private static War afterRound(RoundBox damagedIn, Ships atlantic) {
         var war = franceAgainstSpain().navy("france", NavalTechnology.GALLEON_FLUYT, 24).war();
         var board = war.board();
-        board = board.withNavies(board.navies().withDamaged(TreePVector.singleton(new DamagedShips(new CountryId("france"), "atlantic_eu", atlantic.units(), damagedIn))));
+        board = board.withNavies(board.navies().withDamaged(TreePVector.singleton(new DamagedShips(new CountryId("france"), new WatersId("atlantic_eu"), atlantic.units(), damagedIn))));
         return War.on(board).nothingElse(5);
     }
 
@@ -39,7 +40,7 @@ class RefitTest {
     void shipsOfAnEarlierRoundAreRefittedForHalfTheirPrice() {
         var war = afterRound(RoundBox.W0, TWO);
         assertThat(war.board().phase()).isInstanceOf(Phase.Refit.class);
-        war.plays(new RefitShips(new CountryId("france"), "atlantic_eu", TWO, new SpaceId("finistere")));
+        war.plays(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), TWO, new SpaceId("finistere")));
         assertThat(war.board().countries().get(new CountryId("france")).spent().get(ErsLine.B45)).isEqualTo(45);
         assertThat(war.board().navies().damaged()).isEmpty();
         var refitted = war.board().navies().stacksAt(new SpaceId("finistere")).getFirst();
@@ -56,13 +57,13 @@ class RefitTest {
     void arsenalsOfTheWatersComeFirst() {
         // Brest is the arsenal of France on the Atlantic; Saint-Malo is a port there, Toulon an arsenal elsewhere.
         var war = afterRound(RoundBox.W0, TWO);
-        assertThat(war.refuses(new RefitShips(new CountryId("france"), "atlantic_eu", TWO, new SpaceId("armor"))).rule()).isEqualTo(Citation.of("EU-REFIT-1"));
-        assertThat(war.refuses(new RefitShips(new CountryId("france"), "atlantic_eu", TWO, new SpaceId("provence"))).legal()).isNotEmpty();
+        assertThat(war.refuses(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), TWO, new SpaceId("armor"))).rule()).isEqualTo(Citation.of("EU-REFIT-1"));
+        assertThat(war.refuses(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), TWO, new SpaceId("provence"))).legal()).isNotEmpty();
     }
 
     private static War damagedIn(String waters, Situation situation) {
         var board = situation.navy("france", NavalTechnology.GALLEON_FLUYT, 24).war().board();
-        return War.on(board.withNavies(board.navies().withDamaged(TreePVector.singleton(new DamagedShips(new CountryId("france"), waters, TWO.units(), RoundBox.W0))))).nothingElse(5);
+        return War.on(board.withNavies(board.navies().withDamaged(TreePVector.singleton(new DamagedShips(new CountryId("france"), new WatersId(waters), TWO.units(), RoundBox.W0))))).nothingElse(5);
     }
 
     private static List<String> ports(War war) {
@@ -85,7 +86,7 @@ class RefitTest {
 
     @Test
     void aPartIsRefittedAndTheRestWaits() {
-        var war = afterRound(RoundBox.W0, TWO).plays(new RefitShips(new CountryId("france"), "atlantic_eu", new Ships(0, 0, 1, 0, 0, 0, 0), new SpaceId("finistere")));
+        var war = afterRound(RoundBox.W0, TWO).plays(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), new Ships(0, 0, 1, 0, 0, 0, 0), new SpaceId("finistere")));
         assertThat(war.board().navies().damaged().getFirst().ships()).isEqualTo(new Ships(0, 0, 1, 0, 0, 0, 0).units());
         war.plays(new EndRefit(new CountryId("france")));
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Refit.class);
@@ -93,13 +94,13 @@ class RefitTest {
 
     @Test
     void moreShipsThanAreDamagedAreRefused() {
-        assertThat(afterRound(RoundBox.W0, TWO).refuses(new RefitShips(new CountryId("france"), "atlantic_eu", new Ships(0, 0, 3, 0, 0, 0, 0), new SpaceId("finistere"))).legal()).isNotEmpty();
+        assertThat(afterRound(RoundBox.W0, TWO).refuses(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), new Ships(0, 0, 3, 0, 0, 0, 0), new SpaceId("finistere"))).legal()).isNotEmpty();
     }
 
     @Test
     void manyShipsFormTheFleetsThatTheyNeed() {
         // Five warships are one stack with a FLEET for some of them.
-        var war = afterRound(RoundBox.W0, new Ships(0, 0, 5, 0, 0, 0, 0)).plays(new RefitShips(new CountryId("france"), "atlantic_eu", new Ships(0, 0, 5, 0, 0, 0, 0), new SpaceId("finistere")));
+        var war = afterRound(RoundBox.W0, new Ships(0, 0, 5, 0, 0, 0, 0)).plays(new RefitShips(new CountryId("france"), new WatersId("atlantic_eu"), new Ships(0, 0, 5, 0, 0, 0, 0), new SpaceId("finistere")));
         assertThat(war.board().navies().stacksAt(new SpaceId("finistere")).getFirst().ships().fleets()).isEqualTo(1);
     }
 }

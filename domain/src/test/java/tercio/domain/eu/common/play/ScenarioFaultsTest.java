@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
@@ -90,10 +91,10 @@ class ScenarioFaultsTest {
     @Test
     void relationsAreOfKnownCountriesAndPlaces() {
         var sound = new Relations(List.of(List.of(new CountryId("france"), new CountryId("england"))), Map.of(new CountryId("england"), new MinorAtStart(new CountryId("france"), Optional.of(true))),
-                Map.of(new CountryId("spain"), List.of(Campaign.MAJOR)), List.of(new PassageAtStart(List.of(new SpaceId("lorraine")), List.of("hre"), List.of(new CountryId("france")))));
+                Map.of(new CountryId("spain"), List.of(Campaign.MAJOR)), List.of(new PassageAtStart(List.of(new SpaceId("lorraine")), List.of(new RegionId("hre")), List.of(new CountryId("france")))));
         assertThat(faults(sound)).isEmpty();
         assertThat(faults(new Relations(List.of(List.of(new CountryId("france"), new CountryId("atlantis"))), Map.of(new CountryId("atlantis"), new MinorAtStart(new CountryId("england"), Optional.empty())),
-                Map.of(new CountryId("atlantis"), List.of()), List.of(new PassageAtStart(List.of(new SpaceId("atlantis")), List.of("mars"), List.of(new CountryId("atlantis")))))))
+                Map.of(new CountryId("atlantis"), List.of()), List.of(new PassageAtStart(List.of(new SpaceId("atlantis")), List.of(new RegionId("mars")), List.of(new CountryId("atlantis")))))))
                 .containsExactlyInAnyOrder("/relations/allied/0", "/relations/minors/atlantis", "/relations/freeCampaigns",
                         "/relations/passage/0/provinces", "/relations/passage/0/regions", "/relations/passage/0/to");
         assertThat(faults(new Relations(null, Map.of(new CountryId("england"), new MinorAtStart(new CountryId("england"), null)), null, List.of(new PassageAtStart(null, null, null)))))

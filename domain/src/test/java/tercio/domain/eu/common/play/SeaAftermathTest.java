@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -168,7 +169,7 @@ class SeaAftermathTest {
 
     private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
         var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
-        return Told.of(War.RULES, board, new ShipsLostInBattle(new SpaceId("s_gascogne"), Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit(new StackId("west"), new CountryId("france"), destroyed, damaged, four))), List.of());
+        return Told.of(War.RULES, board, new ShipsLostInBattle(new SpaceId("s_gascogne"), Side.PHASING, new WatersId("atlantic"), List.of(new ShipsLostInBattle.Hit(new StackId("west"), new CountryId("france"), destroyed, damaged, four))), List.of());
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -111,7 +112,7 @@ class SeaFightTest {
         // The winner's first loss is damaged: two thirds of a warship.
         assertThat(fleet(war, "west").ships().thirds()).isEqualTo(18 - 2);
         assertThat(war.board().navies().damaged()).containsExactly(
-                new DamagedShips(new CountryId("france"), "atlantic_eu", new NavalUnits(0, 0, 0, 0, 0, 2, 0), war.board().box()));
+                new DamagedShips(new CountryId("france"), new WatersId("atlantic_eu"), new NavalUnits(0, 0, 0, 0, 0, 2, 0), war.board().box()));
     }
 
     @Test

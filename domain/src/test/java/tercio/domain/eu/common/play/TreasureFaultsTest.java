@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
@@ -70,8 +71,8 @@ class TreasureFaultsTest {
 
     @Test
     void whoDecidesForCorsairsAndWhereTheyActIsKnown() {
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("B"), Optional.of(new CountryId("france")), Optional.of("stz_lion"))))).isEmpty();
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("best"), Optional.of(new CountryId("england")), Optional.of("stz_moon")))))
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("B"), Optional.of(new CountryId("france")), Optional.of(new TradeZoneId("stz_lion")))))).isEmpty();
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("best"), Optional.of(new CountryId("england")), Optional.of(new TradeZoneId("stz_moon"))))))
                 .containsKeys("/session/raids/s_lion/rank", "/session/raids/s_lion/controller", "/session/raids/s_lion/tradeZone");
     }
 }

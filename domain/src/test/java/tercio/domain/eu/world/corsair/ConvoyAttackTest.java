@@ -10,8 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.game.RaidTurnId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.eu.land.interception.SeaInterception.Landing;
@@ -31,7 +33,7 @@ class ConvoyAttackTest {
     private static final Escort NONE = new Escort(false, 0, 0, 0, 0);
 
     private static Corsair corsair(String id, String owner, int sides, String at, String zone) {
-        return new Corsair(id, new CountryId(owner), sides, new SpaceId(at), zone, Optional.empty(), false);
+        return new Corsair(id, new CountryId(owner), sides, new SpaceId(at), new TradeZoneId(zone), Optional.empty(), false);
     }
 
     private static Corsair under(char rank, Corsair corsair) {
@@ -40,7 +42,7 @@ class ConvoyAttackTest {
     }
 
     private static Bidder bidder(Corsair corsair, int initiative) {
-        return new Bidder(corsair, corsair.owner().value(), initiative, true);
+        return new Bidder(corsair, new RaidTurnId(corsair.owner().value()), initiative, true);
     }
 
     private static List<List<String>> turns(String sea, Bidder... bidders) {
@@ -68,7 +70,7 @@ class ConvoyAttackTest {
         assertThat(turns("s_mexique", french)).containsExactly(List.of("french"));
         assertThat(turns("s_caraibes", french)).containsExactly(List.of("french"));
         assertThat(turns("s_bahamas", french)).isEmpty();
-        assertThat(TradeZones.PRINTED.with("stz_caraibes", Set.of(new SpaceId("s_bahamas"))).seas("stz_caraibes")).containsExactly(new SpaceId("s_bahamas"));
+        assertThat(TradeZones.PRINTED.with(new TradeZoneId("stz_caraibes"), Set.of(new SpaceId("s_bahamas"))).seas(new TradeZoneId("stz_caraibes"))).containsExactly(new SpaceId("s_bahamas"));
         assertThat(TradeZones.PRINTED.all()).hasSize(24);
     }
 
@@ -77,7 +79,7 @@ class ConvoyAttackTest {
         var small = bidder(corsair("small", "france", 1, "s_caraibes", "stz_caraibes"), 10);
         var inPort = bidder(corsair("port", "france", 2, "r_antilles_b", "stz_caraibes"), 10);
         var home = bidder(corsair("home", "france", 2, "s_caraibes", "stz_caraibes").afterReturn(new SpaceId("r_antilles_b")), 10);
-        var atPeace = new Bidder(corsair("peace", "france", 2, "s_caraibes", "stz_caraibes"), "france", 10, false);
+        var atPeace = new Bidder(corsair("peace", "france", 2, "s_caraibes", "stz_caraibes"), new RaidTurnId("france"), 10, false);
         assertThat(turns("s_caraibes", small, inPort, home, atPeace)).isEmpty();
     }
 
@@ -86,7 +88,7 @@ class ConvoyAttackTest {
         assertThat(turns("s_lion", bidder(corsair("algiers", "algerie", 2, "s_lion", "stz_lion"), 10))).hasSize(1);
         assertThat(turns("s_canarias", bidder(corsair("algiers", "algerie", 2, "s_canarias", "stz_canarias"), 10))).isEmpty();
         assertThat(turns("s_canarias", bidder(corsair("french", "france", 2, "s_canarias", "stz_canarias"), 10))).hasSize(1);
-        assertThat(TradeZones.PRINTED.seas("nowhere")).isEmpty();
+        assertThat(TradeZones.PRINTED.seas(new TradeZoneId("nowhere"))).isEmpty();
     }
 
     /** Pirates first, only the one of the highest rank; then the alliances by initiative, each with one of its corsairs. */
@@ -95,9 +97,9 @@ class ConvoyAttackTest {
         var english = bidder(corsair("english", "angleterre", 2, "s_caraibes", "stz_caraibes"), 12);
         var french = bidder(corsair("french", "france", 2, "s_caraibes", "stz_caraibes"), 14);
         var second = bidder(corsair("second", "france", 2, "s_petites_antilles", "stz_caraibes"), 14);
-        var morgan = new Bidder(under('B', corsair("morgan", "pirates", 2, "s_caraibes", "stz_caraibes")), "pirates", 0, false);
-        var teach = new Bidder(under('D', corsair("teach", "pirates", 2, "s_caraibes", "stz_caraibes")), "pirates", 0, false);
-        var nobody = new Bidder(corsair("nobody", "pirates", 2, "s_caraibes", "stz_caraibes"), "pirates", 0, false);
+        var morgan = new Bidder(under('B', corsair("morgan", "pirates", 2, "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
+        var teach = new Bidder(under('D', corsair("teach", "pirates", 2, "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
+        var nobody = new Bidder(corsair("nobody", "pirates", 2, "s_caraibes", "stz_caraibes"), new RaidTurnId("pirates"), 0, false);
         assertThat(turns("s_caraibes", english, french, second, teach, morgan, nobody))
                 .containsExactly(List.of("morgan"), List.of("french", "second"), List.of("english"));
         assertThat(turns("s_caraibes", nobody)).containsExactly(List.of("nobody"));

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -28,7 +29,7 @@ class CorsairWatersTest {
     private static final NavalUnits NOBODY = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
 
     private static Corsair corsair(String id, int sides, String at, int maneuver) {
-        return new Corsair(id, new CountryId("pirates"), sides, new SpaceId(at), "stz_caraibes", Optional.of(new Corsair.Captain(new SpaceId(id), 'A', maneuver)), false);
+        return new Corsair(id, new CountryId("pirates"), sides, new SpaceId(at), new TradeZoneId("stz_caraibes"), Optional.of(new Corsair.Captain(new SpaceId(id), 'A', maneuver)), false);
     }
 
     private static CorsairWaters waters(NavalUnits enemies, Corsair... corsairs) {

@@ -43,7 +43,7 @@ public final class CorsairHunts {
         var alliance = board.state().allianceAt(sieges.turnOf());
         return board.state().fleetsOf(alliance)
                 .filter(ships -> ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS)
-                .filter(ships -> SeaRaiders.enemyRaid(board, ships.at(), alliance).isPresent() && !board.state().navies().hunted().contains(ships.id().value()))
+                .filter(ships -> SeaRaiders.enemyRaid(board, ships.at(), alliance).isPresent() && !board.state().navies().hasHunted(ships.id()))
                 .toList();
     }
 

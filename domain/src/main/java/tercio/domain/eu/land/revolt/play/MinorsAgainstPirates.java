@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -35,22 +36,22 @@ public final class MinorsAgainstPirates {
     private MinorsAgainstPirates() {}
 
     /** The sea trade zones that have their roll of this round before them. */
-    public static List<String> openTradeZones(WarView board) {
+    public static List<TradeZoneId> openTradeZones(WarView board) {
         if (!(board.state().phase() instanceof Phase.Sieges sieges) || sieges.turnOf() != 0) {
             return List.of();
         }
         return board.state().scenario().sessionOrNone().trade().keySet().stream().sorted().filter(TradeZones::isAtSea)
-                .filter(zone -> !board.state().navies().hunted().contains(zone) && zone(board, zone).isFought()).toList();
+                .filter(zone -> !board.state().navies().hasFoughtPirates(zone) && zone(board, zone).isFought()).toList();
     }
 
     /** The minor countries in a sea trade zone. */
-    public static MinorsAgainstCorsairs.Zone zone(WarView board, String trade) {
+    public static MinorsAgainstCorsairs.Zone zone(WarView board, TradeZoneId trade) {
         var fleets = board.state().scenario().sessionOrNone().trade().get(trade);
         return new MinorsAgainstCorsairs.Zone(pirateZone(board, trade).isPresent(), fleets.major(), fleets.sides());
     }
 
     /** The sea zone of the pirates in a trade zone who would lose a side. */
-    private static Optional<SpaceId> pirateZone(WarView board, String trade) {
+    private static Optional<SpaceId> pirateZone(WarView board, TradeZoneId trade) {
         var raids = board.state().marks().raids();
         return raids.keySet().stream().filter(at -> CorsairOwner.of(raids.get(at).by()) == CorsairOwner.PIRATES && board.map().sea(at).isPresent())
                 .filter(at -> raids.get(at).tradeZone().map(trade::equals).orElseGet(() -> TradeZones.PRINTED.seas(trade).contains(at)))
@@ -62,7 +63,7 @@ public final class MinorsAgainstPirates {
         return board.state().members(board.state().allianceAt(0)).getFirst();
     }
 
-    static Option option(String trade) {
+    static Option option(TradeZoneId trade) {
         return new Option(Sentence.of("eu.revolt.to-throw"), new FightPirates(trade));
     }
 
@@ -90,7 +91,7 @@ public final class MinorsAgainstPirates {
     }
 
     /** The odds of a fight that may be rolled now. */
-    static Optional<Forecast> odds(WarView board, String trade) {
+    static Optional<Forecast> odds(WarView board, TradeZoneId trade) {
         var roll = MinorsAgainstCorsairs.fight();
         return trade == null || !openTradeZones(board).contains(trade) ? Optional.empty()
                 : Optional.of(Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(zone(board, trade))).map(SingleRoll.RollState::result)));

@@ -84,7 +84,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private Stream<Decision> pirateDecisions(WarView board) {
         return MinorsAgainstPirates.openTradeZones(board).stream().map(trade -> decision("minors-" + trade, MinorsAgainstPirates.rollingCountry(board).value(), MinorsAgainstPirates.RULE,
-                Sentence.of("eu.revolt.ask-pirates").with("trade", new Text(trade)), List.of(MinorsAgainstPirates.option(trade))));
+                Sentence.of("eu.revolt.ask-pirates").with("trade", new Text(trade.value())), List.of(MinorsAgainstPirates.option(trade))));
     }
 
     private Stream<Decision> raidDecisions(WarView board) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.land.revolt.play;
 
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
@@ -25,10 +26,10 @@ public sealed interface RevoltCommand extends EuCommand {
     }
 
     /** Minor countries fight the pirates of a sea trade zone, one die (EU-CORSAIR-PIRATES). */
-    record FightPirates(String tradeZone) implements RevoltCommand {
+    record FightPirates(TradeZoneId tradeZone) implements RevoltCommand {
         @Override
         public Subject about() {
-            return Subject.province(tradeZone == null ? null : new SpaceId(tradeZone));
+            return Subject.province(tradeZone == null ? null : new SpaceId(tradeZone.value()));
         }
     }
 

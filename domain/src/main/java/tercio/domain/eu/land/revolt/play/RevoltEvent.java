@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.revolt.play;
 
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.map.SpaceId;
@@ -38,5 +39,5 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param zone the sea zone of the pirates
      * @param level those that are left there
      */
-    record PiratesFought(String tradeZone, SpaceId zone, boolean success, int level) implements RevoltEvent {}
+    record PiratesFought(TradeZoneId tradeZone, SpaceId zone, boolean success, int level) implements RevoltEvent {}
 }

@@ -6,6 +6,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.TradeZoneId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
@@ -171,8 +173,8 @@ public final class EuChangeKinds {
             case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).map(SpaceId::value).toList();
             case SeaAdjustments.ADMIRAL -> Id.texts(state.navies().leaders().keySet());
-            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().sorted().toList();
-            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
+            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().map(WatersId::value).sorted().toList();
+            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().map(TradeZoneId::value).sorted().toList();
             case STACK -> state.stacks().keySet().stream().map(StackId::value).toList();
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::includes).map(province -> province.id().value()).toList();
             case COUNTRY -> Id.texts(state.countries().keySet());

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
@@ -28,8 +29,8 @@ public final class EuChangeTitles {
             case LeaderAdjustments.PRINTED -> LeadersAtStart.allPrinted()
                     .collect(Collectors.toMap(leader -> leader.id().value(), leader -> title(leader.name(), leader.country())));
             case NativeAdjustments.AREA -> WorldAreas.PRINTED.all().stream().collect(Collectors.toMap(area -> area.id().value(), WorldArea::name));
-            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().collect(Collectors.toMap(zone -> zone, TradeZones.PRINTED::name));
-            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS;
+            case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().collect(Collectors.toMap(TradeZoneId::value, TradeZones.PRINTED::name));
+            case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.entrySet().stream().collect(Collectors.toMap(each -> each.getKey().value(), Map.Entry::getValue));
             default -> Map.of();
         };
     }

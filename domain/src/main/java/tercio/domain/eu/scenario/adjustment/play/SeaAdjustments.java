@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
@@ -46,8 +47,8 @@ final class SeaAdjustments {
     static final String WATERS = "waters";
 
     /** The waters where ships are refitted, with their names. */
-    static final Map<String, String> REGIONS = Map.of("mediterranean", "Mediterranean", "atlantic_eu", "European seas", "atlantic", "Atlantic", "indian", "Indian Ocean",
-            "pacific", "Pacific");
+    static final Map<WatersId, String> REGIONS = Map.of(WatersId.MEDITERRANEAN, "Mediterranean", WatersId.EUROPEAN_SEAS, "European seas",
+            WatersId.ATLANTIC, "Atlantic", WatersId.INDIAN, "Indian Ocean", WatersId.PACIFIC, "Pacific");
 
     static final List<ChangeKind<?>> KINDS = List.of(
             ChangeKind.of(SeaChange.CorsairsSet.class, "Corsairs at sea").reference("zone", "Sea zone", SEA_ZONE, SeaChange.CorsairsSet::zone)

@@ -2,6 +2,8 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.world.convoy.ConvoyKind;
@@ -59,10 +61,10 @@ public sealed interface SeaChange extends EuChange {
      * @param tradeZone in which they act; left out, each one to which their sea zone belongs
      */
     record CorsairsSet(SpaceId zone, int level, CountryId by, Optional<Integer> maneuver, Optional<String> rank, Optional<CountryId> controller,
-            Optional<String> tradeZone) implements SeaChange {}
+            Optional<TradeZoneId> tradeZone) implements SeaChange {}
 
     /** The ships of a country that wait in a region to be refitted, without FLEET counters; none of any kind for none. */
-    record DamagedSet(CountryId country, String waters, Ships ships) implements SeaChange {}
+    record DamagedSet(CountryId country, WatersId waters, Ships ships) implements SeaChange {}
 
     /** The ducats that wait in a province for ships. */
     record GoldSet(SpaceId province, int ducats) implements SeaChange {}

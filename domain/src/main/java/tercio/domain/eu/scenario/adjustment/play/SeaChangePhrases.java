@@ -31,7 +31,7 @@ record SeaChangePhrases(EuState board) {
             case SeaChange.CorsairsSet set -> set.level() == 0 ? say("result-corsairs-none").with("where", place(set.zone()))
                     : say("corsairs").with("raiders", raiders(new Raid(set.by(), set.level(), 0))).with("where", place(set.zone()));
             case SeaChange.DamagedSet set -> say("result-damaged").with("country", country(set.country()))
-                    .with("waters", new Name("eu.waters", set.waters(), SeaAdjustments.REGIONS.getOrDefault(set.waters(), set.waters().replace('_', ' '))))
+                    .with("waters", new Name("eu.waters", set.waters().value(), SeaAdjustments.REGIONS.getOrDefault(set.waters(), set.waters().value().replace('_', ' '))))
                     .with("ships", ships(set.ships().units()));
             case SeaChange.GoldSet set -> say("gold").with("ducats", set.ducats()).with("where", place(set.province()));
         };

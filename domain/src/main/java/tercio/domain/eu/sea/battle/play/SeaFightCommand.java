@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
@@ -86,7 +87,7 @@ public sealed interface SeaFightCommand extends EuCommand {
      *
      * @param waters where damaged ships are tallied, where the zone belongs to two waters; missing, the first
      */
-    record LoseShipsInBattle(StackId stack, Ships destroyed, Ships damaged, Optional<String> waters) implements SeaFightCommand {
+    record LoseShipsInBattle(StackId stack, Ships destroyed, Ships damaged, Optional<WatersId> waters) implements SeaFightCommand {
         public LoseShipsInBattle {
             waters = waters == null ? Optional.empty() : waters;
         }

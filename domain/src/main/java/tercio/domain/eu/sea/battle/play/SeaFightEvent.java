@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -88,7 +89,7 @@ public sealed interface SeaFightEvent extends EuEvent {
     }
 
     /** The losses of a side are counted, and its ships chosen. */
-    record ShipsLostInBattle(SpaceId zone, Side side, String waters, List<Hit> stacks) implements SeaFightEvent {
+    record ShipsLostInBattle(SpaceId zone, Side side, WatersId waters, List<Hit> stacks) implements SeaFightEvent {
         public ShipsLostInBattle {
             stacks = List.copyOf(stacks);
         }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -100,12 +102,12 @@ record SeaForce(WarView board, List<NavalStack> stacks) {
 
     /** Galleys are at home in the Mediterranean and the Black Sea (EU-UNIT-6). */
     static SeaRegion region(Sea sea) {
-        if (sea.regions().contains("mediterranean") || sea.regions().contains("black_sea")) {
+        if (sea.regions().contains(RegionId.MEDITERRANEAN) || sea.regions().contains(RegionId.BLACK_SEA)) {
             return SeaRegion.MEDITERRANEAN;
         }
-        if (sea.regions().contains("baltic")) {
+        if (sea.regions().contains(RegionId.BALTIC)) {
             return SeaRegion.BALTIC;
         }
-        return sea.waters().contains("indian") ? SeaRegion.INDIAN : sea.waters().contains("pacific") ? SeaRegion.PACIFIC : SeaRegion.ATLANTIC;
+        return sea.waters().contains(WatersId.INDIAN) ? SeaRegion.INDIAN : sea.waters().contains(WatersId.PACIFIC) ? SeaRegion.PACIFIC : SeaRegion.ATLANTIC;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -84,11 +85,11 @@ final class SeaLossTaking {
         return battle.step() == SeaEngagement.Step.LOSSES ? Stream.of(Side.values()).filter(side -> !battle.done().contains(side)).toList() : List.of();
     }
 
-    private static List<String> waters(WarView board, SeaEngagement battle) {
+    private static List<WatersId> waters(WarView board, SeaEngagement battle) {
         return board.map().sea(battle.zone()).orElseThrow().waters().stream().sorted().toList();
     }
 
-    private static void lose(EuCommandRun play, SeaEngagement battle, Side side, Taken taken, String waters) {
+    private static void lose(EuCommandRun play, SeaEngagement battle, Side side, Taken taken, WatersId waters) {
         var stacks = SeaForce.of(play.board(), battle, side).stacks();
         var sunk = ShipShares.battleShares(stacks, taken.destroyed());
         var after = stacks.stream().map(stack -> stack.withShips(ShipLossChoices.afterLosses(stack.ships(), shipsOf(sunk, stack.id())))).toList();

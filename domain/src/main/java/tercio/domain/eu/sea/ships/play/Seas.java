@@ -6,7 +6,9 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.RegionId;
 import tercio.domain.eu.common.board.Sea;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.SupplyByShips;
@@ -17,7 +19,7 @@ import tercio.domain.map.SpaceId;
 public final class Seas {
 
     /** The waters of Europe. In a game without the rest of the world nobody sails beyond them. */
-    private static final Set<String> EUROPE = Set.of("mediterranean", "atlantic_eu");
+    private static final Set<WatersId> EUROPE = Set.of(WatersId.MEDITERRANEAN, WatersId.EUROPEAN_SEAS);
     private static final SpaceId SUND = new SpaceId("s_oresund");
 
     private Seas() {}
@@ -60,7 +62,7 @@ public final class Seas {
 
     /** Whether galleys can be in a sea zone (EU-UNIT-6). */
     public static boolean admitsGalleys(Sea sea) {
-        return sea.regions().stream().anyMatch(Set.of("mediterranean", "black_sea", "baltic")::contains);
+        return sea.regions().stream().anyMatch(Set.of(RegionId.MEDITERRANEAN, RegionId.BLACK_SEA, RegionId.BALTIC)::contains);
     }
 
     /** Whether a stack may come to a sea zone: it knows the zone, which is not frozen and admits its galleys. */

@@ -1,6 +1,7 @@
 package tercio.domain.eu.turn.refit.play;
 
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Subject;
@@ -23,7 +24,7 @@ public sealed interface RefitCommand extends EuCommand {
      * @param ships without FLEET counters
      * @param port the province of the port or arsenal
      */
-    record RefitShips(CountryId country, String waters, Ships ships, SpaceId port) implements RefitCommand {}
+    record RefitShips(CountryId country, WatersId waters, Ships ships, SpaceId port) implements RefitCommand {}
 
     /** The country refits no more ships this round. */
     record EndRefit(CountryId country) implements RefitCommand {}

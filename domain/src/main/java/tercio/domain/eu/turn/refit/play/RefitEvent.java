@@ -1,6 +1,7 @@
 package tercio.domain.eu.turn.refit.play;
 
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
@@ -17,7 +18,7 @@ public sealed interface RefitEvent extends EuEvent {
      * @param newStack the naval stack that the ships are now
      * @param ships with the FLEET counters that they form
      */
-    record ShipsRefitted(CountryId country, String waters, NavalUnits ships, SpaceId port, StackId newStack, int ducats) implements RefitEvent {}
+    record ShipsRefitted(CountryId country, WatersId waters, NavalUnits ships, SpaceId port, StackId newStack, int ducats) implements RefitEvent {}
 
     record RefitEnded(CountryId country) implements RefitEvent {}
 }

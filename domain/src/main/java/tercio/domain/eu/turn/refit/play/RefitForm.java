@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -35,7 +36,7 @@ final class RefitForm {
         var waters = listed.stream().map(RefitShips::waters).distinct().toList();
         var all = waters.stream().map(each -> Refits.refittableShips(board, country, each)).toList();
         var fields = new ArrayList<Field>();
-        fields.add(new Choice(WATERS, Sentence.of("eu.refit.field-waters"), waters.stream().map(each -> new Item(each, AnswerNames.item(SentenceNames.waters(each)))).toList()));
+        fields.add(new Choice(WATERS, Sentence.of("eu.refit.field-waters"), waters.stream().map(each -> new Item(each.value(), AnswerNames.item(SentenceNames.waters(each)))).toList()));
         fields.add(new Choice(PORT, Sentence.of("eu.refit.field-port"),
                 listed.stream().map(RefitShips::port).distinct().map(port -> new Item(port.value(), AnswerNames.item(SentenceNames.place(port)))).toList()));
         var ships = new ShipFields("ships", new NavalUnits(0, 0, most(all, NavalUnits::nwd), most(all, NavalUnits::ngd), most(all, NavalUnits::ntd),
@@ -43,7 +44,7 @@ final class RefitForm {
         fields.addAll(ships.fields("refitted"));
         var limits = List.of(Limit.of(Sentence.of("eu.refit.limit-ships"), Refits.RULE, WATERS, PORT));
         return new Form(listed.getFirst(), fields, limits,
-                filled -> new RefitShips(country, filled.choice(WATERS), ships.of(filled), new SpaceId(filled.choice(PORT))),
+                filled -> new RefitShips(country, new WatersId(filled.choice(WATERS)), ships.of(filled), new SpaceId(filled.choice(PORT))),
                 below -> filling(ships, listed.get(below.applyAsInt(listed.size()))));
     }
 
@@ -53,7 +54,7 @@ final class RefitForm {
 
     private static Filling filling(ShipFields ships, RefitShips order) {
         var values = ships.values(order.ships().units());
-        values.put(WATERS, order.waters());
+        values.put(WATERS, order.waters().value());
         values.put(PORT, order.port());
         return new Filling(values);
     }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -88,7 +89,7 @@ public final class Refits {
     }
 
     /** The ports that may take ships damaged in these waters: the best kind of which there is one. */
-    private static List<Province> portsFor(WarView board, CountryId country, String waters, NavalUnits ships) {
+    private static List<Province> portsFor(WarView board, CountryId country, WatersId waters, NavalUnits ships) {
         Predicate<Province> own = port -> Ports.harbour(board, port.id())
                 .filter(harbour -> country.equals(board.state().fortress(port.id()).controller()) && harbour.canHold(ships, board.tables())).isPresent();
         Predicate<Province> there = port -> board.map().seasOf(port.id()).stream().flatMap(sea -> board.map().sea(sea).stream())
@@ -109,7 +110,7 @@ public final class Refits {
                 .map(port -> option(board, country, line.waters(), ships, port.id()))).findFirst();
     }
 
-    private static Option option(WarView board, CountryId country, String waters, NavalUnits ships, SpaceId port) {
+    private static Option option(WarView board, CountryId country, WatersId waters, NavalUnits ships, SpaceId port) {
         return new Option(Sentence.of("eu.refit.to-refit").with("ships", SentenceNames.ships(ships)).with("port", SentenceNames.place(port)).with("ducats", price(board, country, ships)),
                 new RefitShips(country, waters, Ships.of(ships), port));
     }
@@ -127,7 +128,7 @@ public final class Refits {
     }
 
     /** All ships of a country that can be refitted and were damaged in these waters. */
-    static NavalUnits refittableShips(WarView board, CountryId country, String waters) {
+    static NavalUnits refittableShips(WarView board, CountryId country, WatersId waters) {
         return damagedShips(board, country).stream().filter(ships -> ships.waters().equals(waters)).map(DamagedShips::ships)
                 .reduce(NavalUnits.NONE, NavalUnits::plus);
     }
@@ -147,7 +148,7 @@ public final class Refits {
         if (notAsked.isPresent()) {
             return notAsked;
         }
-        var waters = String.valueOf(command.waters());
+        var waters = WatersId.orNone(command.waters());
         var there = refittableShips(board, country, waters);
         if (command.ships() == null || !command.ships().isValid() || command.ships().fleetPlus() + command.ships().fleetMinus() > 0
                 || !there.containsAll(command.ships().units())) {

@@ -5,6 +5,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.RaidTurnId;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;
@@ -22,13 +23,12 @@ public sealed interface GoldRaidEvent extends EuEvent {
      */
     record CorsairsNamed(CountryId country, StackId stack, SpaceId raiders) implements GoldRaidEvent {}
 
-    /** No corsairs of an alliance attack the stack here. @param turn the number of the alliance */
-    record ConvoySpared(StackId stack, String turn) implements GoldRaidEvent {}
+    /** No corsairs of an alliance attack the stack here. */
+    record ConvoySpared(StackId stack, RaidTurnId turn) implements GoldRaidEvent {}
 
     /**
      * Corsairs have attacked the stack.
      *
-     * @param turn {@code pirates}, or the number of the alliance
      * @param zone where the stack is
      * @param raiders the sea zone in which the corsairs lie
      * @param by their country
@@ -41,7 +41,7 @@ public sealed interface GoldRaidEvent extends EuEvent {
      * @param sunk ducats that go down with the last ship
      * @param larger how many of the corsairs that are left there show the larger side; left out in older games, as many as the level allows
      */
-    record ConvoyAttacked(StackId stack, String turn, SpaceId zone, SpaceId raiders, CountryId by, ConvoyAttack.Ending ending, int level, boolean home,
+    record ConvoyAttacked(StackId stack, RaidTurnId turn, SpaceId zone, SpaceId raiders, CountryId by, ConvoyAttack.Ending ending, int level, boolean home,
             NavalUnits captured, NavalUnits left, int plundered, int income, int sunk, Optional<Integer> larger) implements GoldRaidEvent {
         public ConvoyAttacked {
             larger = larger == null ? Optional.empty() : larger;

@@ -154,7 +154,7 @@ public final class GoldRaids {
         }
         boolean agreed = voyage.get().hunters().choices().values().stream().allMatch(zone::equals);
         if (zone.equals(NONE) || !agreed) {
-            play.emit(new ConvoySpared(stack, turn.get().alliance()));
+            play.emit(new ConvoySpared(stack, turn.get().id()));
             return EuCommandRun.done();
         }
         return resolve(play, voyage.get(), turn.get(), zone, List.of());
@@ -218,7 +218,7 @@ public final class GoldRaids {
         } else if (left.thirds() == 0) {
             SinkingTroops.loseAll(play, ships);
         }
-        play.emit(new ConvoyAttacked(voyage.stack(), turn.alliance(), voyage.position(), raiders, raid.by(), result.ending(), level, home, captured, left,
+        play.emit(new ConvoyAttacked(voyage.stack(), turn.id(), voyage.position(), raiders, raid.by(), result.ending(), level, home, captured, left,
                 plunder.gold(), plunder.income(), left.thirds() == 0 && !othersCarryOn ? ships.gold() - plunder.gold() : 0, Optional.of(result.foundStack() ? raid.plus() - 1 : raid.plus()).filter(larger -> larger < level / 2)), steps);
     }
 }

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.RaidTurnId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
@@ -28,9 +30,8 @@ import tercio.domain.map.SpaceId;
  */
 public final class RaidTurns {
 
-    static final String PIRATES = "pirates";
-    private static final String HERE = "here";
-    private static final String ELSEWHERE = "elsewhere";
+    private static final TradeZoneId HERE = new TradeZoneId("here");
+    private static final TradeZoneId ELSEWHERE = new TradeZoneId("elsewhere");
     /** A rank after any real one, for leaders without rank. */
     private static final char WITHOUT_RANK = '~';
 
@@ -43,7 +44,7 @@ public final class RaidTurns {
             return Optional.empty();
         }
         var hunters = voyage.hunters() == null ? ConvoyHunters.NONE : voyage.hunters();
-        return hunters.over() ? Optional.empty() : turns(board, ships.get(), voyage.position()).stream().filter(turn -> !hunters.done().contains(turn.alliance())).findFirst();
+        return hunters.over() ? Optional.empty() : turns(board, ships.get(), voyage.position()).stream().filter(turn -> !hunters.done().contains(turn.id())).findFirst();
     }
 
     /** All turns in a zone, pirates first and then by initiative. */
@@ -62,11 +63,11 @@ public final class RaidTurns {
                 : Optional.of(new Corsair.Captain(at, raid.rank().map(rank -> rank.charAt(0)).orElse(WITHOUT_RANK), raid.maneuver()));
         var corsair = new Corsair(at.value(), raid.by(), Corsair.PLUS, at, actsIn(at, raid, zone) ? HERE : ELSEWHERE, captain, false);
         if (corsair.kind() == CorsairOwner.PIRATES) {
-            return Optional.of(new ConvoyAttackers.Bidder(corsair, PIRATES, 0, true));
+            return Optional.of(new ConvoyAttackers.Bidder(corsair, RaidTurnId.PIRATES, 0, true));
         }
         var alliance = board.state().allianceOf(controller(board, raid));
         return !alliance.isBelligerent() ? Optional.empty()
-                : Optional.of(new ConvoyAttackers.Bidder(corsair, String.valueOf(alliance.number()), -board.state().turnOf(alliance), mayAttack(board, ships, raid, alliance)));
+                : Optional.of(new ConvoyAttackers.Bidder(corsair, RaidTurnId.of(alliance), -board.state().turnOf(alliance), mayAttack(board, ships, raid, alliance)));
     }
 
     /** Whether corsairs that lie in a sea zone act in another. */

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.TradeZoneId;
+import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
@@ -64,10 +66,10 @@ class AdjustedSeaTest {
 
     @Test
     void corsairsLieInASeaZone() {
-        var set = new SeaChange.CorsairsSet(new SpaceId("s_lion"), 3, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion"));
+        var set = new SeaChange.CorsairsSet(new SpaceId("s_lion"), 3, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of(new TradeZoneId("stz_lion")));
         var now = after(board(), set);
-        assertThat(now.marks().raids().get(new SpaceId("s_lion"))).isEqualTo(new Raid(new CountryId("algerie"), 3, 2, Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion")));
-        var reduced = after(now, new SeaChange.CorsairsSet(new SpaceId("s_lion"), 2, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion")));
+        assertThat(now.marks().raids().get(new SpaceId("s_lion"))).isEqualTo(new Raid(new CountryId("algerie"), 3, 2, Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of(new TradeZoneId("stz_lion"))));
+        var reduced = after(now, new SeaChange.CorsairsSet(new SpaceId("s_lion"), 2, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of(new TradeZoneId("stz_lion"))));
         assertThat(reduced.marks().raids().get(new SpaceId("s_lion")).level()).as("one side less, as after a blockade that they did not escape").isEqualTo(2);
         assertThat(after(now, new SeaChange.CorsairsSet(new SpaceId("s_lion"), 0, new CountryId("algerie"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
         assertThat(refused(board(), new SeaChange.CorsairsSet(new SpaceId("artois"), 1, new CountryId("pirates"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
@@ -75,10 +77,10 @@ class AdjustedSeaTest {
 
     @Test
     void shipsWaitToBeRefittedByRegion() {
-        var now = after(board(), new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0)));
-        assertThat(now.navies().damaged()).containsExactly(new DamagedShips(new CountryId("france"), "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0).units(), RoundBox.S1));
-        assertThat(after(now, new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
-        assertThat(refused(board(), new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
+        var now = after(board(), new SeaChange.DamagedSet(new CountryId("france"), new WatersId("mediterranean"), new Ships(0, 0, 2, 1, 0, 1, 0)));
+        assertThat(now.navies().damaged()).containsExactly(new DamagedShips(new CountryId("france"), new WatersId("mediterranean"), new Ships(0, 0, 2, 1, 0, 1, 0).units(), RoundBox.S1));
+        assertThat(after(now, new SeaChange.DamagedSet(new CountryId("france"), new WatersId("mediterranean"), new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
+        assertThat(refused(board(), new SeaChange.DamagedSet(new CountryId("france"), new WatersId("mediterranean"), new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
     }
 
     @Test
