@@ -22,6 +22,8 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -100,11 +102,11 @@ class SixMonthsTest {
         enter("September 1805", "reinforcement", new RaiseCorps(Power.FRANCE, new UnitId(DUTCH), new SpaceId(AMSTERDAM), true, Optional.of(new Recruits(infantry(8), 24, 8))),
                 new BuyFactors(Power.AUSTRIA, Optional.of(new FactorPurchase(new UnitId("austria-viii"), infantry(2), 6, 2))));
         enter("September 1805", "naval", new LaunchFleet(Power.FRANCE, new SpaceId(AMSTERDAM)), new EmbarkCorps(Power.FRANCE, new UnitId(DUTCH), List.of()),
-                new SailFleet(Power.FRANCE, "france-fleet-1", new SpaceId(SEA), false, List.of(new UnitId(DUTCH))));
+                new SailFleet(Power.FRANCE, new FleetId("france-fleet-1"), new SpaceId(SEA), false, List.of(new UnitId(DUTCH))));
         enter("September 1805", "movement of france", new Disembark(Power.FRANCE, new UnitId(DUTCH), new SpaceId(NAPLES), false, List.of()), new EnterCity(Power.FRANCE, new UnitId(DUTCH), List.of()));
         enter("November 1805", "political", new OfferTreaty(Power.AUSTRIA, new NationId("france"), Treaty.TRUCE), new AnswerTreaty(Power.FRANCE, Power.AUSTRIA, Treaty.TRUCE, true),
-                new CedeProvince(Power.AUSTRIA, "Illyria", Power.FRANCE));
-        enter("December 1805", "political", new ControlMinor(Power.FRANCE, "Naples", ProvinceStanding.FREE_STATE));
+                new CedeProvince(Power.AUSTRIA, new ProvinceId("Illyria"), Power.FRANCE));
+        enter("December 1805", "political", new ControlMinor(Power.FRANCE, new ProvinceId("Naples"), ProvinceStanding.FREE_STATE));
         enter("January 1806", "economic", new TakeIncome(Power.FRANCE, Optional.of(new Income(30, 10))), new FillTreasury(Power.FRANCE, 30));
     }
 

@@ -39,6 +39,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
@@ -196,8 +197,8 @@ public class UnseenLossesTwinsTest {
     }
 
     private static EiaScenario aboard(Factors held) {
-        var fleet = List.of(new SupplyFleet("russia-fleet-1", RUSSIA, new SpaceId("717"), Optional.empty()));
-        var corps = corps(each -> each.corps().equals(new UnitId("russia-ii")) ? new CorpsAtStart(each.corps(), each.power(), new SpaceId("717"), false, Optional.of("russia-fleet-1")) : each);
+        var fleet = List.of(new SupplyFleet(new FleetId("russia-fleet-1"), RUSSIA, new SpaceId("717"), Optional.empty()));
+        var corps = corps(each -> each.corps().equals(new UnitId("russia-ii")) ? new CorpsAtStart(each.corps(), each.power(), new SpaceId("717"), false, Optional.of(new FleetId("russia-fleet-1"))) : each);
         return with(corps, Map.of(new UnitId("russia-ii"), held), fleet, Set.of(), Set.of());
     }
 

@@ -169,7 +169,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     public Map<String, String> newIds(EiaScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
         for (int at = 0; at < scenario.fleets().size(); at++) {
-            ids.put("/fleets/" + at + "/id", scenario.fleets().get(at).id());
+            ids.put("/fleets/" + at + "/id", Id.textOf(scenario.fleets().get(at).id()));
         }
         return ids;
     }

@@ -56,10 +56,10 @@ class EiaScenarioExportTest {
             assertThat(city.garrisons()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).garrisons());
         });
         assertThat(again.provinces().values()).allSatisfy(province -> {
-            assertThat(province.owner().value()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner().value());
-            assertThat(province.standing()).as(province.province()).isEqualTo(before.provinces().get(province.province()).standing());
+            assertThat(province.owner().value()).as(province.province().value()).isEqualTo(before.provinces().get(province.province()).owner().value());
+            assertThat(province.standing()).as(province.province().value()).isEqualTo(before.provinces().get(province.province()).standing());
         });
-        before.powers().forEach((power, status) -> assertThat(again.powers().get(power).money()).as(power).isEqualTo(status.money()));
+        before.powers().forEach((power, status) -> assertThat(again.powers().get(power).money()).as(power.value()).isEqualTo(status.money()));
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -104,16 +105,16 @@ class RandomCampaignTest {
         var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
         return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
                 powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
-                List.of(new LeaderAtStart(new EiaLeaderId("wellington"), new SpaceId("734"), false, Optional.of("home"))),
+                List.of(new LeaderAtStart(new EiaLeaderId("wellington"), new SpaceId("734"), false, Optional.of(new FleetId("home")))),
                 List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), new NationId("france"), Factors.of(FactorType.INFANTRY, 6))),
                 List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, new SpaceId("774"), Optional.empty())), List.of(),
-                List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),
-                        new SupplyFleet("blockade", Power.GREAT_BRITAIN, new SpaceId("427"), Optional.of(new SpaceId("427"))),
-                        new SupplyFleet("brest", Power.FRANCE, new SpaceId("427"), Optional.empty())),
+                List.of(new SupplyFleet(new FleetId("home"), Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),
+                        new SupplyFleet(new FleetId("blockade"), Power.GREAT_BRITAIN, new SpaceId("427"), Optional.of(new SpaceId("427"))),
+                        new SupplyFleet(new FleetId("brest"), Power.FRANCE, new SpaceId("427"), Optional.empty())),
                 List.of(), Map.of(), new Diplomacy(wars, allies, allies, List.of(), List.of(), List.of()));
     }
 
     private static CorpsAtStart aboard(String corps, String at, String fleet) {
-        return new CorpsAtStart(new UnitId(corps), Optional.empty(), new SpaceId(at), false, Optional.of(fleet));
+        return new CorpsAtStart(new UnitId(corps), Optional.empty(), new SpaceId(at), false, Optional.of(new FleetId(fleet)));
     }
 }

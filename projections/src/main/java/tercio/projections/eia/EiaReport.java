@@ -33,7 +33,7 @@ final class EiaReport implements ReportSource<EiaState> {
     public List<GameReport.Side> sides(Stretch<EiaState> stretch) {
         var before = stretch.before().powers();
         return stretch.end().board().powers().values().stream().sorted((one, other) -> one.power().compareTo(other.power())).map(now -> {
-            var was = before.getOrDefault(now.power().word(), now);
+            var was = before.getOrDefault(now.power().nation(), now);
             return new GameReport.Side(now.power().word(), now.power().title(), "", List.of(
                     new Figure("factorsLost", "factors lost", factorsLost(now) - factorsLost(was)),
                     new Figure("prisonersTaken", "factors captured", now.prisoners().total() - was.prisoners().total()),
@@ -59,7 +59,7 @@ final class EiaReport implements ReportSource<EiaState> {
         after.provinces().forEach((province, now) -> {
             var was = before.provinces().get(province);
             if (was != null && !was.owner().equals(now.owner())) {
-                changed.add(new Territory(province, province, "province", was.owner().value(), name(was.owner()), now.owner().value(), name(now.owner())));
+                changed.add(new Territory(province.value(), province.value(), "province", was.owner().value(), name(was.owner()), now.owner().value(), name(now.owner())));
             }
         });
         return changed;

@@ -15,7 +15,7 @@ final class PowerChanges {
     static List<String> between(EiaState before, EiaState after) {
         var said = new ArrayList<String>();
         after.powers().values().stream().sorted((one, other) -> one.power().compareTo(other.power())).forEach(now -> {
-            var was = before.powers().get(now.power().word());
+            var was = before.powers().get(now.power().nation());
             if (was != null) {
                 said.addAll(power(was, now));
             }

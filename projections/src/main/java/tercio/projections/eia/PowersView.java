@@ -44,7 +44,7 @@ public record PowersView(List<PowerView> powers) {
     }
 
     static Optional<PowerView> of(EiaState board, String power) {
-        return Optional.ofNullable(board.powers().get(power)).map(status -> of(board, status));
+        return Optional.ofNullable(board.powers().get(new NationId(power))).map(status -> of(board, status));
     }
 
     private static PowerView of(EiaState board, PowerStatus status) {
@@ -77,7 +77,7 @@ public record PowersView(List<PowerView> powers) {
     private static List<MinorView> minors(EiaState board, Power power) {
         return board.provinces().values().stream().filter(hold -> hold.owner().equals(power.nation()))
                 .filter(hold -> hold.standing() == ProvinceStanding.FREE_STATE || hold.standing() == ProvinceStanding.CONQUERED)
-                .map(hold -> new MinorView(hold.province(), CorpsView.word(hold.standing()), occupier(hold))).toList();
+                .map(hold -> new MinorView(hold.province().value(), CorpsView.word(hold.standing()), occupier(hold))).toList();
     }
 
     private static String occupier(ProvinceHold hold) {

@@ -120,6 +120,6 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
 
     private static List<FleetView> fleets(EiaState state, SpaceId at) {
         return state.fleets().values().stream().filter(fleet -> fleet.at().equals(at))
-                .map(fleet -> new FleetView(fleet.id(), fleet.power().word(), fleet.blockades().isPresent())).toList();
+                .map(fleet -> new FleetView(fleet.id().value(), fleet.power().word(), fleet.blockades().isPresent())).toList();
     }
 }

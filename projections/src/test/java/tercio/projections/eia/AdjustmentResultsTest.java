@@ -13,6 +13,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
@@ -67,7 +68,7 @@ class AdjustmentResultsTest {
         assertThat(english(new EiaChange.CityControl(VIENNA, new NationId("france")))).isEqualTo("France controls Vienna");
         Map.of(ProvinceStanding.HOME, "a home province of France", ProvinceStanding.NEUTRAL, "neutral", ProvinceStanding.FREE_STATE, "a free state under France",
                 ProvinceStanding.CONQUERED, "conquered by France").forEach((standing, words) ->
-                assertThat(english(new EiaChange.ProvinceControl("Bavaria", standing, new NationId("france")))).isEqualTo("Bavaria is " + words));
+                assertThat(english(new EiaChange.ProvinceControl(new ProvinceId("Bavaria"), standing, new NationId("france")))).isEqualTo("Bavaria is " + words));
         assertThat(english(new EiaChange.SiegeLine(FRANCE, VIENNA, true))).isEqualTo("France besieges Vienna");
         assertThat(english(new EiaChange.SiegeLine(FRANCE, VIENNA, false))).isEqualTo("France does not besiege Vienna");
         assertThat(english(new EiaChange.MonthSet(1805, 10))).isEqualTo("October 1805 begins");

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ExplainedNames;
@@ -70,9 +71,9 @@ class CampaignResultsTest {
                 result(Sentence.of("eia.march.result-points").with("points", 3), "3 movement points", "3 points de mouvement"),
                 result(Sentence.of("eia.march.result-force-march"), "one movement point more", "un point de mouvement de plus"),
                 result(Sentence.of("eia.month.result-phase").with("phase", "reinforcement"), "reinforcement phase", "phase des renforts"),
-                result(Sentence.of("eia.month.result-at").with("piece", ExplainedNames.fleet("france-fleet-1", FRANCE)).with("place", area(new SpaceId("474"))), "france-fleet-1, Vienna", "la flotte 1 de la France, Vienna"),
+                result(Sentence.of("eia.month.result-at").with("piece", ExplainedNames.fleet(new FleetId("france-fleet-1"), FRANCE)).with("place", area(new SpaceId("474"))), "france-fleet-1, Vienna", "la flotte 1 de la France, Vienna"),
                 result(Sentence.of("eia.month.result-at").with("piece", corps(new UnitId("france-iii"))).with("place", area(new SpaceId("474"))), "France III, Vienna", "Le IIIe corps français, Vienna"),
-                result(Sentence.of("eia.month.result-sails").with("fleet", ExplainedNames.fleet("france-fleet-1", FRANCE)).with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))).with("blockade", true), "france-fleet-1: Vienna > Linz, blockade", "la flotte 1 de la France\u00a0: Vienna > Linz, blocus"),
+                result(Sentence.of("eia.month.result-sails").with("fleet", ExplainedNames.fleet(new FleetId("france-fleet-1"), FRANCE)).with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))).with("blockade", true), "france-fleet-1: Vienna > Linz, blockade", "la flotte 1 de la France\u00a0: Vienna > Linz, blocus"),
                 result(Sentence.of("eia.month.result-cargo").with("count", 0).with("corps", withCommas(List.of())), "[]", "aucune"),
                 result(Sentence.of("eia.month.result-cargo").with("count", 2).with("corps", withCommas(List.of(corps(new UnitId("france-iii")), corps(new UnitId("france-iv"))))), "[France III, France IV]", "le IIIe corps français, le IVe corps français"),
                 result(Sentence.of("eia.month.result-place").with("place", area(new SpaceId("474"))), "Vienna", "Vienna"),

@@ -11,8 +11,10 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
@@ -86,7 +88,7 @@ class EiaSentencesTest {
 
     @Test
     void aFleetSailsToASeaAreaByItsNumber() {
-        var sails = Sentence.of("eia.month.fleet-sails").with("fleet", CampaignNames.fleet("france-fleet-1", Power.FRANCE)).with("blockading", false)
+        var sails = Sentence.of("eia.month.fleet-sails").with("fleet", CampaignNames.fleet(new FleetId("france-fleet-1"), Power.FRANCE)).with("blockading", false)
                 .with("to", CampaignNames.area(new SpaceId("751"))).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps(new UnitId("holland-corps")))));
 
         assertThat(english(sails)).isEqualTo("France's fleet 1 sails to sea area 751 with Holland Corps aboard.");
@@ -95,7 +97,7 @@ class EiaSentencesTest {
 
     @Test
     void aFleetThatAScenarioNamedIsToldByItsName() {
-        var removed = Sentence.of("eia.month.fleet-removed").with("fleet", CampaignNames.fleet("baltic", Power.RUSSIA));
+        var removed = Sentence.of("eia.month.fleet-removed").with("fleet", CampaignNames.fleet(new FleetId("baltic"), Power.RUSSIA));
 
         assertThat(english(removed)).isEqualTo("The fleet baltic of Russia is off the map.");
         assertThat(french(removed)).isEqualTo("La flotte baltic de la Russie est hors de la carte.");
@@ -117,7 +119,7 @@ class EiaSentencesTest {
     @Test
     void theWarsOfThePoliticalPhaseAgreeWithTheirNations() {
         var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation(new NationId("portugal"))).with("points", 1);
-        var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.result-province-control").with("province", CampaignNames.province("Bavaria"))
+        var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.result-province-control").with("province", CampaignNames.province(new ProvinceId("Bavaria")))
                 .with("standing", "free_state").with("owner", CampaignNames.nation(new NationId("france"))));
 
         assertThat(english(war)).isEqualTo("France declares war on Portugal and loses 1 political point.");

@@ -106,10 +106,10 @@ final class EiaFold implements RulebookFold<EiaState> {
         var held = new HashMap<NationId, Integer>();
         board.cities().values().forEach(city -> held.merge(city.controller(), 1, Integer::sum));
         board.powers().forEach((power, status) -> {
-            figures.add(new Figure(power, "points", status.politicalPoints(), "political points"));
-            figures.add(new Figure(power, "money", status.money(), "money"));
-            figures.add(new Figure(power, "strength", strengths.getOrDefault(status.power().nation(), 0), "factors"));
-            figures.add(new Figure(power, "territory", held.getOrDefault(status.power().nation(), 0), "cities"));
+            figures.add(new Figure(power.value(), "points", status.politicalPoints(), "political points"));
+            figures.add(new Figure(power.value(), "money", status.money(), "money"));
+            figures.add(new Figure(power.value(), "strength", strengths.getOrDefault(status.power().nation(), 0), "factors"));
+            figures.add(new Figure(power.value(), "territory", held.getOrDefault(status.power().nation(), 0), "cities"));
         });
         return figures;
     }
@@ -135,7 +135,7 @@ final class EiaFold implements RulebookFold<EiaState> {
             measures.put("money", status.money());
             measures.put("factorsLost", lost(status));
             measures.put("cities", held(board, status.power().nation()));
-            outcomes.put(power, measures);
+            outcomes.put(power.value(), measures);
         });
         return outcomes;
     }

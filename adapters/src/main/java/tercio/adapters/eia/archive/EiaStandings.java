@@ -29,7 +29,7 @@ final class EiaStandings {
     private static List<BoardThing> read(EiaState board) {
         var all = new ArrayList<BoardThing>();
         var leaders = board.leaders().values().stream().filter(leader -> leader.at().isPresent()).collect(Collectors.groupingBy(leader -> leader.at().orElseThrow()));
-        board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id().value(), corps.at().key(), corps.power().word(), "",
+        board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id().value(), corps.at().id().value(), corps.power().word(), "",
                 corps.factors().map(Factors::total).orElse(null), FACTORS, ofPower(corps.power(), leaders.getOrDefault(corps.at(), List.of())))));
         board.cities().values().forEach(city -> {
             all.add(new BoardThing("city", city.area().value(), city.area().value(), city.controller().value(), "", city.garrisonFactors(), FACTORS, ""));

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
@@ -139,7 +140,7 @@ public final class EiaScenarioExport {
     }
 
     /** The fleet that carries a piece: one of its power, else one of an ally; empty on land. */
-    private Optional<String> fleetUnder(Location place, Power power) {
+    private Optional<FleetId> fleetUnder(Location place, Power power) {
         if (!place.isAboard()) {
             return Optional.empty();
         }
@@ -170,7 +171,7 @@ public final class EiaScenarioExport {
 
     /** The provinces whose standing is not the printed one. */
     private List<ProvinceAtStart> provinces() {
-        return map.provinces().stream().map(printed -> state.provinces().get(printed.name()))
+        return map.provinces().stream().map(printed -> state.provinces().get(printed.id()))
                 .filter(now -> !isAsPrinted(now)).map(now -> new ProvinceAtStart(now.province(), now.standing(), now.owner())).toList();
     }
 
@@ -183,7 +184,7 @@ public final class EiaScenarioExport {
     private Map<SpaceId, NationId> cities() {
         var cities = new TreeMap<SpaceId, NationId>();
         for (CityHold city : state.cities().values()) {
-            var owner = state.provinces().get(map.provinceOf(city.area()).orElseThrow().name()).owner();
+            var owner = state.provinces().get(map.provinceOf(city.area()).orElseThrow().id()).owner();
             if (!city.controller().equals(owner)) {
                 cities.put(city.area(), city.controller());
             }
@@ -199,7 +200,7 @@ public final class EiaScenarioExport {
                 leftOut.add("the siege of " + map.city(city.area()).orElseThrow().name() + ": the besiegers stand before it and must besiege it again"));
         state.provinces().values().forEach(province -> province.occupier().ifPresent(occupier ->
                 leftOut.add("that " + occupier.title() + " has held the capital of " + province.province() + " for a month")));
-        state.depots().values().stream().filter(depot -> !depot.at().inField()).map(Depot::at).forEach(place -> leftOut.add("the depot at " + place.key()));
+        state.depots().values().stream().filter(depot -> !depot.at().inField()).map(Depot::at).forEach(place -> leftOut.add("the depot at " + place.id()));
         state.irregulars().values().stream().filter(each -> !each.at().inField()).map(Irregular::title).forEach(title -> leftOut.add(title + ", which is inside a city"));
         state.monthRecord().reserves().entrySet().stream().filter(reserve -> !reserve.getValue().equals(Reserve.EMPTY))
                 .forEach(reserve -> leftOut.add("the reserve of " + Power.of(reserve.getKey()).orElseThrow().title()));

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
@@ -69,15 +70,15 @@ public final class EiaScenarioFaults {
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", Sentence.of("eia.scenario.name").with("most", FaultList.LONGEST_NAME));
         }
-        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.corps()), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.corps()), Id.textOf(each.area())), each.fleet().stream().map(FleetId::value))));
         faults.checkIds("/strengths", Id.texts(scenario.strengths().keySet()).stream());
         faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())).map(UnitId::value));
-        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.leader()), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.leader()), Id.textOf(each.area())), each.fleet().stream().map(FleetId::value))));
         faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), Id.textOf(each.nation()))));
         faults.checkIds("/depots", scenario.depots().stream().map(each -> Id.textOf(each.area())));
         faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> Id.textOf(each.area())));
-        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), Id.textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
-        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), Id.textOf(each.owner()))));
+        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(Id.textOf(each.id()), Id.textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
+        faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(Id.textOf(each.province()), Id.textOf(each.owner()))));
         faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), Id.textOf(each.getValue()))));
         faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));

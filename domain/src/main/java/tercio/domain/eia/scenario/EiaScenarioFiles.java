@@ -11,7 +11,9 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -44,9 +46,9 @@ final class EiaScenarioFiles {
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
                 rows("irregulars").stream().map(row -> new EiaScenario.IrregularsAtStart(power(row, "power"), row.choice("type", FactorType.class),
                         new SpaceId(row.text("area")), row.integer("count"))).toList(),
-                rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), new SpaceId(row.text("at")),
+                rows("fleets").stream().map(row -> new SupplyFleet(new FleetId(row.text("fleet")), power(row, "power"), new SpaceId(row.text("at")),
                         Optional.of(new SpaceId(row.text("blockades"))).filter(port -> !port.value().isEmpty()))).toList(),
-                rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(row.text("province"),
+                rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(new ProvinceId(row.text("province")),
                         row.choice("standing", ProvinceStanding.class), new NationId(row.text("owner")))).toList(),
                 Map.of(), diplomacy());
     }

@@ -9,6 +9,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -25,6 +26,7 @@ import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.MonthRecord;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.game.ProvinceHold;
@@ -47,7 +49,7 @@ public final class FirstBoard {
         return new EiaState(scenario, readings, scenario.from(), new LandPhase.Announcement(), List.of(), corps(scenario), leaders(scenario),
                 irregulars(scenario), depots(scenario), cities(scenario, map, provinces), provinces,
                 byKey(scenario.fleets().stream().collect(Collectors.toMap(fleet -> fleet.id(), fleet -> fleet))),
-                byKey(scenario.powers().stream().collect(Collectors.toMap(treasury -> treasury.power().word(),
+                byKey(scenario.powers().stream().collect(Collectors.toMap(treasury -> treasury.power().nation(),
                         treasury -> new PowerStatus(treasury.power(), treasury.money(), 0, Factors.NONE, Factors.NONE)))),
                 scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0, NEWEST, MonthRecord.NONE);
     }
@@ -82,25 +84,25 @@ public final class FirstBoard {
         return TreePMap.from(all);
     }
 
-    private static PSortedMap<String, Depot> depots(EiaScenario scenario) {
+    private static PSortedMap<LocationId, Depot> depots(EiaScenario scenario) {
         return byKey(scenario.depots().stream()
                 .map(each -> new Depot(each.power(), Location.field(each.area()), each.garrison().orElse(Factors.NONE), false))
-                .collect(Collectors.toMap(depot -> depot.at().key(), depot -> depot)));
+                .collect(Collectors.toMap(depot -> depot.at().id(), depot -> depot)));
     }
 
-    private static PSortedMap<String, ProvinceHold> provinces(EiaScenario scenario, WarMap map) {
-        var all = new TreeMap<String, ProvinceHold>();
-        map.provinces().forEach(province -> all.put(province.name(), new ProvinceHold(province.name(),
+    private static PSortedMap<ProvinceId, ProvinceHold> provinces(EiaScenario scenario, WarMap map) {
+        var all = new TreeMap<ProvinceId, ProvinceHold>();
+        map.provinces().forEach(province -> all.put(province.id(), new ProvinceHold(province.id(),
                 province.power().isPresent() ? ProvinceStanding.HOME : ProvinceStanding.NEUTRAL, province.nation(), Optional.empty())));
         scenario.provinces().forEach(each -> all.put(each.province(),
                 new ProvinceHold(each.province(), each.standing(), each.owner(), Optional.empty())));
         return TreePMap.from(all);
     }
 
-    private static PSortedMap<SpaceId, CityHold> cities(EiaScenario scenario, WarMap map, PSortedMap<String, ProvinceHold> provinces) {
+    private static PSortedMap<SpaceId, CityHold> cities(EiaScenario scenario, WarMap map, PSortedMap<ProvinceId, ProvinceHold> provinces) {
         var all = new TreeMap<SpaceId, CityHold>();
         map.cities().forEach(city -> all.put(city.area(), new CityHold(city.area(),
-                scenario.cities().getOrDefault(city.area(), provinces.get(map.provinceOf(city.area()).orElseThrow().name()).owner()),
+                scenario.cities().getOrDefault(city.area(), provinces.get(map.provinceOf(city.area()).orElseThrow().id()).owner()),
                 TreePMap.empty(), List.of(), false)));
         scenario.garrisons().forEach(each -> all.computeIfPresent(each.area(),
                 (area, city) -> city.withGarrison(each.nation(), city.garrisonOf(each.nation()).plus(each.factors()))));

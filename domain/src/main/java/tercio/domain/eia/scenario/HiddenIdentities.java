@@ -13,6 +13,7 @@ import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CorpsReadings;
@@ -45,7 +46,7 @@ public final class HiddenIdentities {
         for (int left = order.size(); left > 1; left--) {
             Collections.swap(order, left - 1, below.applyAsInt(left));
         }
-        order.sort(Comparator.comparing(CorpsAtStart::area).thenComparing(CorpsAtStart::city).thenComparing(each -> each.fleet().orElse("")));
+        order.sort(Comparator.comparing(CorpsAtStart::area).thenComparing(CorpsAtStart::city).thenComparing(each -> each.fleet().map(FleetId::value).orElse("")));
         var taken = new HashSet<>(scenario.identities().keySet());
         var ids = new HashMap<UnitId, UnitId>();
         var identities = new TreeMap<>(scenario.identities());

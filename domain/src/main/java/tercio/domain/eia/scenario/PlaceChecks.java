@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -85,10 +86,10 @@ final class PlaceChecks {
 
     /** The word of the nation that controls a city when the game begins. */
     private NationId controller(City city) {
-        return Optional.ofNullable(scenario.cities().get(city.area())).orElseGet(() -> owner(map.provinceOf(city.area()).orElseThrow().name()));
+        return Optional.ofNullable(scenario.cities().get(city.area())).orElseGet(() -> owner(map.provinceOf(city.area()).orElseThrow().id()));
     }
 
-    private NationId owner(String province) {
+    private NationId owner(ProvinceId province) {
         return scenario.provinces().stream().filter(each -> each.province().equals(province)).map(EiaScenario.ProvinceAtStart::owner).findFirst()
                 .orElseGet(() -> map.province(province).orElseThrow().nation());
     }
@@ -101,7 +102,7 @@ final class PlaceChecks {
     /** The word of the power behind a nation: itself, or the power that controls the minor state. */
     private NationId powerBehind(NationId nation) {
         return Power.of(nation).isPresent() ? nation
-                : map.provincesOf(nation).stream().findFirst().map(province -> owner(province.name())).orElse(nation);
+                : map.provincesOf(nation).stream().findFirst().map(province -> owner(province.id())).orElse(nation);
     }
 
     /** Whether a nation is a free state under a power. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.SupplyFleet;
@@ -43,7 +44,7 @@ final class PostFaults {
         for (int at = 0; at < scenario.irregulars().size(); at++) {
             checkIrregulars("/irregulars/" + at, scenario.irregulars().get(at));
         }
-        var fleets = new HashSet<String>();
+        var fleets = new HashSet<FleetId>();
         for (int at = 0; at < scenario.fleets().size(); at++) {
             checkFleet("/fleets/" + at, scenario.fleets().get(at), fleets);
         }
@@ -98,8 +99,8 @@ final class PostFaults {
         }
     }
 
-    private void checkFleet(String pointer, SupplyFleet fleet, Set<String> seen) {
-        if (fleet.id() == null || fleet.id().isBlank() || !seen.add(fleet.id())) {
+    private void checkFleet(String pointer, SupplyFleet fleet, Set<FleetId> seen) {
+        if (fleet.id() == null || fleet.id().value().isBlank() || !seen.add(fleet.id())) {
             faults.add(pointer + "/id", Sentence.of("eia.scenario.fleet-id"));
         }
         places.checkPlayed(pointer + "/power", fleet.power());

@@ -3,6 +3,7 @@ package tercio.domain.eia.scenario;
 import java.util.HashSet;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -26,11 +27,11 @@ final class StandingFaults {
     }
 
     void find() {
-        var seen = new HashSet<String>();
+        var seen = new HashSet<ProvinceId>();
         for (int at = 0; at < scenario.provinces().size(); at++) {
             var pointer = "/provinces/" + at;
             var each = scenario.provinces().get(at);
-            var printed = map.province(each.province() == null ? "" : each.province());
+            var printed = map.province(each.province());
             if (printed.isEmpty()) {
                 faults.add(pointer + "/province", Sentence.of("eia.scenario.no-province").with("sent", FaultList.sent(each.province())));
             } else if (!seen.add(each.province())) {

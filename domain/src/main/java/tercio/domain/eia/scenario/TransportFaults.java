@@ -2,6 +2,7 @@ package tercio.domain.eia.scenario;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.map.SpaceId;
@@ -22,7 +23,7 @@ final class TransportFaults {
     }
 
     /** Checks the fleet of a piece, and that the piece is named where the fleet is. */
-    boolean check(String pointer, String id, Optional<Power> power, SpaceId area, boolean city) {
+    boolean check(String pointer, FleetId id, Optional<Power> power, SpaceId area, boolean city) {
         var fleet = scenario.fleets().stream().filter(each -> id.equals(each.id())).findFirst();
         if (fleet.isEmpty()) {
             faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-fleet").with("sent", FaultList.sent(id)));

@@ -117,7 +117,7 @@ public final class WrittenSheets {
         if (!read.isWhole()) {
             return new OrdersCheck("", List.of(), read.faults());
         }
-        var outcomes = seen.powers().containsKey(power.word()) ? tried(power, read.sheet()) : Map.<Integer, Outcome>of();
+        var outcomes = seen.powers().containsKey(power.nation()) ? tried(power, read.sheet()) : Map.<Integer, Outcome>of();
         var lines = new ArrayList<OrdersCheck.Line>();
         for (int at = 0; at < read.sheet().orders().size(); at++) {
             var outcome = outcomes.getOrDefault(at, new Outcome(true, Sentence.of("eia.month.order-later")));

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
@@ -137,7 +138,7 @@ public final class LandBoard {
 
     /** Gives a minor state to a power as a conquest. */
     public LandBoard held(String province, Power by) {
-        state = state.with(state.provinces().get(province).afterConquestBy(by));
+        state = state.with(state.provinces().get(new ProvinceId(province)).afterConquestBy(by));
         return this;
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Grant;
@@ -198,7 +199,7 @@ class EiaScenarioFaultsTest {
     @Test
     void aPieceOnAFleetIsWhereTheFleetIsAndOfItsPowerOrAnAlly() {
         // Trieste 481 is an Austrian port, Brest 427 a French one.
-        var fleet = Optional.of("adria");
+        var fleet = Optional.of(new FleetId("adria"));
         var aboard = new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), false, fleet);
         var leader = new LeaderAtStart(new EiaLeaderId("charles"), new SpaceId("481"), false, fleet);
         assertThat(faults(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(aboard, TEN).leader(leader))).isEmpty();
@@ -210,7 +211,7 @@ class EiaScenarioFaultsTest {
         fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps("austria-i", "481", TEN).leader(leader), "/leaders/0/area",
                 "scenario.leader-alone: leader Charles, who Austria");
         fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart(new UnitId("austria-i"), Optional.empty(), new SpaceId("481"), false,
-                Optional.of("x".repeat(65))), TEN), "/corps", "scenario.long-id: count 65, most 64");
+                Optional.of(new FleetId("x".repeat(65)))), TEN), "/corps", "scenario.long-id: count 65, most 64");
     }
 
     @Test

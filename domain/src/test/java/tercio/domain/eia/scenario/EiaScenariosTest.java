@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
@@ -80,7 +81,7 @@ class EiaScenariosTest {
         for (var corps : List.of("bavaria-corps", "wurttemburg-corps", "baden-corps")) {
             assertThat(board.corps().get(new UnitId(corps)).power()).isEqualTo(Power.FRANCE);
         }
-        assertThat(board.provinces().get("Bavaria").owner().value()).isEqualTo("france");
+        assertThat(board.provinces().get(new ProvinceId("Bavaria")).owner().value()).isEqualTo("france");
     }
 
     @Test

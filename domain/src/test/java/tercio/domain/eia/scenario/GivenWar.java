@@ -10,7 +10,9 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.Diplomacy.Pair;
@@ -118,12 +120,12 @@ final class GivenWar {
     }
 
     GivenWar fleet(String id, Power power, String at, Optional<String> blockades) {
-        fleets.add(new SupplyFleet(id, power, new SpaceId(at), blockades.map(SpaceId::new)));
+        fleets.add(new SupplyFleet(new FleetId(id), power, new SpaceId(at), blockades.map(SpaceId::new)));
         return this;
     }
 
     GivenWar province(String province, ProvinceStanding standing, String owner) {
-        provinces.add(new ProvinceAtStart(province, standing, new NationId(owner)));
+        provinces.add(new ProvinceAtStart(new ProvinceId(province), standing, new NationId(owner)));
         return this;
     }
 

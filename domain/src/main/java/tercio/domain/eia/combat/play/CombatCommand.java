@@ -38,7 +38,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param depots the area of the depot whose garrison retires, too; none, and it stays
      * @param leaders the ids of the leaders who go with the corps
      */
-    record RetireIntoCity(Power power, List<UnitId> corps, List<UnitId> irregulars, List<String> depots, List<EiaLeaderId> leaders) implements CombatCommand {
+    record RetireIntoCity(Power power, List<UnitId> corps, List<UnitId> irregulars, List<SpaceId> depots, List<EiaLeaderId> leaders) implements CombatCommand {
         public RetireIntoCity {
             corps = copyOf(corps);
             irregulars = copyOf(irregulars);

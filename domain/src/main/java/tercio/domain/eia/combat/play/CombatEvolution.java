@@ -48,7 +48,7 @@ final class CombatEvolution {
                     combat -> combat.withIntentions(combat.intentions().with(chosen.power().word(), chosen.choice())));
             case DayEndRevealed revealed -> updateCombat(state, combat -> combat.withIntentions(SealedChoices.of(List.of())));
             case CombatDayBegan began -> updateCombat(state, combat -> afterDay(combat, began.day()));
-            case ReinforcementTried tried -> updateCombat(state, combat -> combat.withTried(CombatLists.plus(combat.tried(), tried.power().word() + "@" + tried.from().key())));
+            case ReinforcementTried tried -> updateCombat(state, combat -> combat.withTried(CombatLists.plus(combat.tried(), tried.power().word() + "@" + tried.from().id())));
             default -> PieceEvolution.evolve(state, event);
         };
     }

@@ -90,7 +90,7 @@ final class Reinforcements {
     }
 
     private static String key(Power power, Location place) {
-        return power.word() + "@" + place.key();
+        return power.word() + "@" + place.id();
     }
 
     /** The corps of a power at a place that may try: they have fought in no other combat, and will fight in none (EIA-7.5.2.11.1.2). */

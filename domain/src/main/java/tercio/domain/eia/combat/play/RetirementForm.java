@@ -16,6 +16,7 @@ import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
 import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The form for who retires into the city; the garrison of a depot by the listed answers, or with these forces. */
@@ -49,7 +50,7 @@ final class RetirementForm {
         return new Form(new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of()), fields,
                 List.of(Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.5.1.1.4", names), Limit.of(say("limit-with-corps"), "EIA-7.3.3.4", names)),
                 filled -> new RetireIntoCity(power, Id.all(chosenIds(given, filled, CORPS), UnitId::new), Id.all(chosenIds(given, filled, IRREGULARS), UnitId::new),
-                        chosenIds(given, filled, DEPOTS), Id.all(chosenIds(given, filled, LEADERS), EiaLeaderId::new)));
+                        Id.all(chosenIds(given, filled, DEPOTS), SpaceId::new), Id.all(chosenIds(given, filled, LEADERS), EiaLeaderId::new)));
     }
 
     private static Sentence say(String key) {

@@ -135,7 +135,7 @@ final class Retirements {
         if (!CombatCommand.isPlainList(command.irregulars()) || !irregulars(board, combat, command.power()).containsAll(command.irregulars())) {
             return Optional.of(Sentence.of("eia.refused.retiring").with("what", "irregulars"));
         }
-        if (!command.depots().isEmpty() && !(hasOwnDepot(board, combat, command.power()) && command.depots().equals(List.of(combat.area().value())))) {
+        if (!command.depots().isEmpty() && !(hasOwnDepot(board, combat, command.power()) && command.depots().equals(List.of(combat.area())))) {
             return Optional.of(Sentence.of("eia.refused.retiring").with("what", "depot"));
         }
         if (!CombatCommand.isPlainList(command.leaders()) || !leaders(board, combat, command.power()).containsAll(command.leaders())
@@ -206,7 +206,7 @@ final class Retirements {
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         var stay = new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of());
         var corps = ownCorps(board, combat, power);
-        var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), hasOwnDepot(board, combat, power) ? List.of(combat.area().value()) : List.of(),
+        var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), hasOwnDepot(board, combat, power) ? List.of(combat.area()) : List.of(),
                 corps.isEmpty() ? List.of() : leaders(board, combat, power));
         return Stream.of(new Option(Sentence.of("eia.combat.to-stay-out"), stay), new Option(Sentence.of("eia.combat.to-retire"), all))
                 .filter(option -> whyIllegal(board, combat, (RetireIntoCity) option.command()).isEmpty()).distinct().toList();

@@ -9,9 +9,11 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
@@ -49,8 +51,8 @@ public final class CampaignNames {
         return ConceptNames.powers(powers);
     }
 
-    /** @param name as it is printed on the map: {@code Bavaria} */
-    public static Argument province(String name) {
+    public static Argument province(ProvinceId id) {
+        var name = id.value();
         return new Name("eia.nation", name.toLowerCase(Locale.ROOT).replace(' ', '-'), name);
     }
 
@@ -126,7 +128,8 @@ public final class CampaignNames {
     }
 
     /** A fleet by its number, where the game named it, or by its id: {@code France's fleet 1}. */
-    public static Argument fleet(String id, Power owner) {
+    public static Argument fleet(FleetId fleet, Power owner) {
+        var id = fleet.value();
         var beginning = owner.word() + FLEET;
         boolean numbered = id.startsWith(beginning) && id.substring(beginning.length()).chars().allMatch(Character::isDigit);
         return new Phrase(Sentence.of("eia.name.fleet").with("owner", power(owner)).with("id", new Text(numbered ? id.substring(beginning.length()) : id)).with("numbered", numbered));

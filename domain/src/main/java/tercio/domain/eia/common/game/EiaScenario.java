@@ -12,8 +12,10 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Scenario;
@@ -77,7 +79,7 @@ public record EiaScenario(
      * @param city whether it stands inside the city of the area
      * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */
-    public record CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
+    public record CorpsAtStart(UnitId corps, Optional<Power> power, SpaceId area, boolean city, Optional<FleetId> fleet) {
         public CorpsAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
@@ -102,7 +104,7 @@ public record EiaScenario(
      * @param leader the id of the counter
      * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
      */
-    public record LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city, Optional<String> fleet) {
+    public record LeaderAtStart(EiaLeaderId leader, SpaceId area, boolean city, Optional<FleetId> fleet) {
         public LeaderAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
@@ -131,7 +133,7 @@ public record EiaScenario(
     public record IrregularsAtStart(Power power, FactorType type, SpaceId area, int count) {}
 
     /** @param owner the word of the power that owns it, or of the minor state itself */
-    public record ProvinceAtStart(String province, ProvinceStanding standing, NationId owner) {}
+    public record ProvinceAtStart(ProvinceId province, ProvinceStanding standing, NationId owner) {}
 
     public EiaScenario {
         powers = List.copyOf(powers);

@@ -9,9 +9,12 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
@@ -28,7 +31,7 @@ import tercio.domain.ruling.Readings;
  * @param cities by area
  * @param provinces by name
  * @param fleets by id
- * @param powers by word
+ * @param powers by nation
  * @param combats the combats of the land combat step; none outside it
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many counters have been made during play, for their ids
@@ -45,11 +48,11 @@ public record EiaState(
         PSortedMap<UnitId, Corps> corps,
         PSortedMap<EiaLeaderId, LeaderPiece> leaders,
         PSortedMap<UnitId, Irregular> irregulars,
-        PSortedMap<String, Depot> depots,
+        PSortedMap<LocationId, Depot> depots,
         PSortedMap<SpaceId, CityHold> cities,
-        PSortedMap<String, ProvinceHold> provinces,
-        PSortedMap<String, SupplyFleet> fleets,
-        PSortedMap<String, PowerStatus> powers,
+        PSortedMap<ProvinceId, ProvinceHold> provinces,
+        PSortedMap<FleetId, SupplyFleet> fleets,
+        PSortedMap<NationId, PowerStatus> powers,
         Diplomacy diplomacy,
         CombatStatus combats,
         PVector<EiaDuty> duties,
@@ -104,7 +107,7 @@ public record EiaState(
 
     /** The depot at a place; empty if there is none. */
     public Optional<Depot> depotAt(Location place) {
-        return Optional.ofNullable(depots.get(place.key()));
+        return Optional.ofNullable(depots.get(place.id()));
     }
 
     /** The city of an area; empty if the map has none there. */
@@ -114,7 +117,7 @@ public record EiaState(
 
     /** The status of a power that is in the game; empty for one that is not. */
     public Optional<PowerStatus> power(Power power) {
-        return Optional.ofNullable(powers.get(power.word()));
+        return Optional.ofNullable(powers.get(power.nation()));
     }
 
     /** The slot of the sequence that is being played; empty outside a sequence. */
@@ -150,7 +153,7 @@ public record EiaState(
         var statuses = powers;
         for (var status : powers.values()) {
             if (!viewer.sees(status.power().word())) {
-                statuses = statuses.plus(status.power().word(), status.seenByOthers());
+                statuses = statuses.plus(status.power().nation(), status.seenByOthers());
             }
         }
         return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
@@ -233,16 +236,16 @@ public record EiaState(
         return withIrregulars(irregulars.minus(id));
     }
 
-    public EiaState withDepots(PSortedMap<String, Depot> now) {
+    public EiaState withDepots(PSortedMap<LocationId, Depot> now) {
         return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, now, cities, provinces, fleets, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState with(Depot depot) {
-        return withDepots(depots.plus(depot.at().key(), depot));
+        return withDepots(depots.plus(depot.at().id(), depot));
     }
 
     public EiaState withoutDepot(Location place) {
-        return withDepots(depots.minus(place.key()));
+        return withDepots(depots.minus(place.id()));
     }
 
     public EiaState with(CityHold city) {
@@ -254,7 +257,7 @@ public record EiaState(
     }
 
     public EiaState with(PowerStatus power) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().word(), power), diplomacy, combats, duties, founded, rules, monthRecord);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers.plus(power.power().nation(), power), diplomacy, combats, duties, founded, rules, monthRecord);
     }
 
     public EiaState withDiplomacy(Diplomacy now) {
@@ -269,7 +272,7 @@ public record EiaState(
         return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, now, founded, rules, monthRecord);
     }
 
-    public EiaState withFleets(PSortedMap<String, SupplyFleet> now) {
+    public EiaState withFleets(PSortedMap<FleetId, SupplyFleet> now) {
         return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, now, powers, diplomacy, combats, duties, founded, rules, monthRecord);
     }
 

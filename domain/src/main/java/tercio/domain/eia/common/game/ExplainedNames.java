@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument.Text;
@@ -30,7 +31,7 @@ public final class ExplainedNames {
     }
 
     /** A fleet: {@code france-fleet-1}. */
-    public static Argument fleet(String id, Power owner) {
-        return new Phrase(Sentence.of("eia.name.fleet-id").with("id", new Text(id)).with("fleet", CampaignNames.fleet(id, owner)));
+    public static Argument fleet(FleetId id, Power owner) {
+        return new Phrase(Sentence.of("eia.name.fleet-id").with("id", new Text(id.value())).with("fleet", CampaignNames.fleet(id, owner)));
     }
 }

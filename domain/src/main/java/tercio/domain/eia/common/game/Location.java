@@ -24,13 +24,11 @@ public record Location(SpaceId area, Within within) {
         return new Location(area, Within.ABOARD);
     }
 
-    /** The place of a {@link #key}: the text before the first slash is the area. */
-    public static Location ofKey(SpaceId key) {
-        int slash = key.value().indexOf('/');
-        if (slash < 0) {
-            return field(key);
-        }
-        return key.value().endsWith(ABOARD) ? aboard(new SpaceId(key.value().substring(0, slash))) : city(new SpaceId(key.value().substring(0, slash)));
+    /** The place of that id: the text before the first slash is the area. */
+    public static Location of(LocationId id) {
+        int slash = id.value().indexOf('/');
+        var area = new SpaceId(slash < 0 ? id.value() : id.value().substring(0, slash));
+        return slash < 0 ? field(area) : id.value().endsWith(ABOARD) ? aboard(area) : city(area);
     }
 
     public boolean inField() {
@@ -45,12 +43,12 @@ public record Location(SpaceId area, Within within) {
         return within == Within.ABOARD;
     }
 
-    /** Unique for each place: {@code 214}, {@code 214/city}, {@code 733/aboard}. */
-    public String key() {
-        return switch (within) {
+    /** Unique for each place. */
+    public LocationId id() {
+        return new LocationId(switch (within) {
             case FIELD -> area.value();
             case CITY -> area + INSIDE;
             case ABOARD -> area + ABOARD;
-        };
+        });
     }
 }

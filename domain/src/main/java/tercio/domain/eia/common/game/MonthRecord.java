@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.game.Viewer;
 
@@ -14,10 +15,10 @@ import tercio.domain.game.Viewer;
  * What the phases around the land phase have entered, beside what stands on the board itself.
  *
  * @param opened the newest month whose phases were begun; empty where none was
- * @param reserves money and manpower by the word of their power; for a viewer those that it may know
+ * @param reserves money and manpower by the nation of their power; for a viewer those that it may know
  * @param offers treaties that wait for an answer
  */
-public record MonthRecord(Optional<CampaignMonth> opened, PSortedMap<String, Reserve> reserves, List<Offer> offers) {
+public record MonthRecord(Optional<CampaignMonth> opened, PSortedMap<NationId, Reserve> reserves, List<Offer> offers) {
 
     public static final MonthRecord NONE = new MonthRecord(Optional.empty(), TreePMap.empty(), List.of());
 
@@ -32,17 +33,17 @@ public record MonthRecord(Optional<CampaignMonth> opened, PSortedMap<String, Res
 
     /** The reserve of a power; empty where the viewer may not know it. */
     public Optional<Reserve> reserve(Power power) {
-        return Optional.ofNullable(reserves.get(power.word()));
+        return Optional.ofNullable(reserves.get(power.nation()));
     }
 
     MonthRecord seenBy(Viewer viewer) {
-        Map<String, Reserve> seen = reserves.entrySet().stream().filter(entry -> viewer.sees(entry.getKey()))
+        Map<NationId, Reserve> seen = reserves.entrySet().stream().filter(entry -> viewer.sees(entry.getKey().value()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
         return new MonthRecord(opened, TreePMap.from(seen), offers);
     }
 
     public MonthRecord with(Power power, Reserve now) {
-        return new MonthRecord(opened, reserves.plus(power.word(), now), offers);
+        return new MonthRecord(opened, reserves.plus(power.nation(), now), offers);
     }
 
     /** A copy in which money and manpower come to a reserve, or go; unchanged where the reserve is not known. */

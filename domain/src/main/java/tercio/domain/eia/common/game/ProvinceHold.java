@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 
 /**
  * A province: to whom it belongs.
@@ -13,7 +14,7 @@ import tercio.domain.eia.common.concept.Power;
  *     are still there are his (EIA-7.7 changes flags and nothing else); empty where nobody has conquered it
  * @param diced whether guerillas were diced for in it, or hunted, in the current sequence (EIA-10.1.1.2, EIA-10.1.1.4)
  */
-public record ProvinceHold(String province, ProvinceStanding standing, NationId owner, Optional<Power> occupier, boolean diced, Optional<NationId> former) {
+public record ProvinceHold(ProvinceId province, ProvinceStanding standing, NationId owner, Optional<Power> occupier, boolean diced, Optional<NationId> former) {
 
     /** A missing part is of a board that was written before it was kept. */
     public ProvinceHold {
@@ -21,7 +22,7 @@ public record ProvinceHold(String province, ProvinceStanding standing, NationId 
     }
 
     /** A province in which nobody has diced for guerillas. */
-    public ProvinceHold(String province, ProvinceStanding standing, NationId owner, Optional<Power> occupier) {
+    public ProvinceHold(ProvinceId province, ProvinceStanding standing, NationId owner, Optional<Power> occupier) {
         this(province, standing, owner, occupier, false, Optional.empty());
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eia.common.map;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.map.SpaceId;
 
 /**
@@ -13,7 +14,7 @@ import tercio.domain.map.SpaceId;
  * @param province the name of its province
  * @param winterZone whether it lies in the winter zone (EIA-9.2)
  */
-public record Area(SpaceId id, String name, AreaTerrain terrain, int forage, String province, boolean winterZone, Optional<City> city)
+public record Area(SpaceId id, String name, AreaTerrain terrain, int forage, ProvinceId province, boolean winterZone, Optional<City> city)
         implements MapSpace {
 
     /** Whether a port is printed in it. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.map.SpaceId;
 
 /**
@@ -19,21 +20,26 @@ import tercio.domain.map.SpaceId;
  * @param capital the id of the area of its capital
  * @param areas the ids of its areas
  */
-public record HomeProvince(String name, Optional<Power> power, int money, int manpower, int guerillaValue, boolean cossacks,
+public record HomeProvince(ProvinceId id, Optional<Power> power, int money, int manpower, int guerillaValue, boolean cossacks,
         boolean polish, SpaceId capital, List<SpaceId> areas) {
 
     public HomeProvince {
         areas = List.copyOf(areas);
     }
 
+    /** Its name as it is printed: {@code Bavaria}. */
+    public String name() {
+        return id.value();
+    }
+
     /** The nation that it belongs to: the word of the power, or of the minor country: {@code bavaria}. */
     public NationId nation() {
-        return power.map(Power::nation).orElseGet(() -> word(name));
+        return power.map(Power::nation).orElseGet(() -> word(name()));
     }
 
     /** The name of that nation in a sentence. */
     public String nationTitle() {
-        return power.map(Power::title).orElse(name);
+        return power.map(Power::title).orElseGet(this::name);
     }
 
     private static NationId word(String name) {

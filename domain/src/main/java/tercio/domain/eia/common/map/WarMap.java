@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.map.SpaceId;
@@ -28,7 +29,7 @@ public final class WarMap {
 
     private final GameMap<MapSpace, AreaBorder> spaces;
     private final List<Area> areas;
-    private final Map<String, HomeProvince> provinces = new LinkedHashMap<>();
+    private final Map<ProvinceId, HomeProvince> provinces = new LinkedHashMap<>();
     private final Map<SpaceId, HomeProvince> provinceOfArea = new HashMap<>();
     private final Map<NationId, List<HomeProvince>> provincesOfNation = new LinkedHashMap<>();
     private final Map<SpaceId, List<Border<AreaBorder>>> ways;
@@ -38,12 +39,12 @@ public final class WarMap {
         this.spaces = spaces;
         this.areas = spaces.zones().stream().filter(Area.class::isInstance).map(Area.class::cast).toList();
         for (var province : provinces) {
-            this.provinces.put(province.name(), province);
+            this.provinces.put(province.id(), province);
             provincesOfNation.computeIfAbsent(province.nation(), nation -> new ArrayList<>()).add(province);
             province.areas().forEach(area -> provinceOfArea.put(area, province));
         }
         for (var area : areas) {
-            if (!Optional.ofNullable(provinceOfArea.get(area.id())).map(HomeProvince::name).equals(Optional.of(area.province()))) {
+            if (!Optional.ofNullable(provinceOfArea.get(area.id())).map(HomeProvince::id).equals(Optional.of(area.province()))) {
                 throw new IllegalArgumentException("the province " + area.province() + " does not list its area " + area.id());
             }
         }
@@ -98,9 +99,9 @@ public final class WarMap {
         return List.copyOf(provinces.values());
     }
 
-    /** The province of that name; empty if there is none. */
-    public Optional<HomeProvince> province(String name) {
-        return Optional.ofNullable(provinces.get(name));
+    /** The province of that id; empty if there is none. */
+    public Optional<HomeProvince> province(ProvinceId id) {
+        return Optional.ofNullable(provinces.get(id));
     }
 
     /** The province that a land area belongs to; empty for an unknown area. */

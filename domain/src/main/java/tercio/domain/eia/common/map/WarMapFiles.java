@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.map.SpaceId;
@@ -52,7 +53,7 @@ final class WarMapFiles {
         var id = new SpaceId(row.text("id"));
         var city = Optional.ofNullable(cities.get(id));
         var name = city.map(City::name).orElseGet(() -> row.text("province") + " " + id);
-        return new Area(id, name, row.choice("terrain", AreaTerrain.class), row.within("forage", 0, MOST_FORAGE), row.text("province"),
+        return new Area(id, name, row.choice("terrain", AreaTerrain.class), row.within("forage", 0, MOST_FORAGE), new ProvinceId(row.text("province")),
                 row.isSet("winter_zone"), city);
     }
 
@@ -81,7 +82,7 @@ final class WarMapFiles {
         if (capital == null || !areas.contains(capital)) {
             throw row.defect("capital", "'" + row.text("capital") + "' is no city of the province");
         }
-        return new HomeProvince(row.text("name"), power(row), row.integer("money"), row.integer("manpower"),
+        return new HomeProvince(new ProvinceId(row.text("name")), power(row), row.integer("money"), row.integer("manpower"),
                 row.number("guerilla_value").orElse(0), row.isSet("cossacks"), row.isSet("polish"), capital, areas);
     }
 

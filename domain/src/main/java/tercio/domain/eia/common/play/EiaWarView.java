@@ -120,7 +120,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     /** The standing of the province of an area. */
     public ProvinceHold province(SpaceId area) {
-        return state.provinces().get(map.provinceOf(area).orElseThrow().name());
+        return state.provinces().get(map.provinceOf(area).orElseThrow().id());
     }
 
     /** The word of the nation whose territory an area is: of a power, or of a neutral minor state. */
@@ -219,7 +219,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     private Optional<ProvinceHold> standing(NationId minor) {
         return Power.of(minor).isPresent() ? Optional.empty()
-                : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.name()));
+                : map.provincesOf(minor).stream().findFirst().map(province -> state.provinces().get(province.id()));
     }
 
     public boolean areAllied(Power one, Power other) {

@@ -21,7 +21,6 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
-import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -66,9 +65,9 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, DepotCommand.PlaceDepot command) {
         var board = play.board();
-        var place = Location.ofKey(new SpaceId(command.place()));
-        var objection = place.key().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
-                : Optional.of(Refusal.of(DepotPlaces.STEP, Sentence.of("eia.refused.no-depot-place").with("place", new Text(command.place()))));
+        var place = Location.of(command.place());
+        var objection = place.id().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
+                : Optional.of(Refusal.of(DepotPlaces.STEP, Sentence.of("eia.refused.no-depot-place").with("place", new Text(command.place().value()))));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get().withLegal(placeOptions(board, command.power()))));
         }
@@ -78,9 +77,9 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
         var board = play.board();
-        var depot = board.state().depotAt(Location.ofKey(new SpaceId(command.depot()))).filter(found -> found.power() == command.power());
+        var depot = board.state().depotAt(Location.of(command.depot())).filter(found -> found.power() == command.power());
         if (depot.isEmpty()) {
-            return EiaCommandRun.refuse(DepotPlaces.STEP, Sentence.of("eia.refused.no-such-depot").with("who", CampaignNames.power(command.power())).with("where", CampaignNames.location(Location.ofKey(new SpaceId(command.depot())))),
+            return EiaCommandRun.refuse(DepotPlaces.STEP, Sentence.of("eia.refused.no-such-depot").with("who", CampaignNames.power(command.power())).with("where", CampaignNames.location(Location.of(command.depot()))),
                     removeOptions(board, command.power()));
         }
         var garrison = depot.get().garrison();
@@ -108,14 +107,14 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static List<Option> placeOptions(EiaWarView board, Power power) {
         return new DepotPlaces(board, power).legalPlaces().stream()
-                .map(place -> new Option(Sentence.of("eia.depots.to-place").with("where", CampaignNames.location(place)), new DepotCommand.PlaceDepot(power, place.key())))
+                .map(place -> new Option(Sentence.of("eia.depots.to-place").with("where", CampaignNames.location(place)), new DepotCommand.PlaceDepot(power, place.id())))
                 .toList();
     }
 
     private static List<Option> removeOptions(EiaWarView board, Power power) {
         return board.state().depots().values().stream().filter(depot -> depot.power() == power)
                 .map(depot -> new Option(removal(board, depot),
-                        new DepotCommand.RemoveDepot(power, depot.at().key())))
+                        new DepotCommand.RemoveDepot(power, depot.at().id())))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
@@ -17,14 +18,14 @@ public sealed interface GuerillaEvent extends EiaEvent {
      *
      * @param count how many are to be placed; 0 for none
      */
-    record GuerillasRaised(Power power, String province, int count) implements GuerillaEvent {}
+    record GuerillasRaised(Power power, ProvinceId province, int count) implements GuerillaEvent {}
 
     /**
      * A guerilla that was raised was placed (EIA-10.1.1.2).
      *
      * @param left how many are still to be placed in the province
      */
-    record GuerillaPlaced(Irregular guerilla, String province, int left) implements GuerillaEvent {}
+    record GuerillaPlaced(Irregular guerilla, ProvinceId province, int left) implements GuerillaEvent {}
 
     /**
      * A power operated against the guerillas of a province (EIA-10.1.1.4).
@@ -32,7 +33,7 @@ public sealed interface GuerillaEvent extends EiaEvent {
      * @param of the power that lost them
      * @param removed the ids of those that were removed; none where the operation failed
      */
-    record GuerillasHunted(Power power, String province, Power of, List<UnitId> removed) implements GuerillaEvent {
+    record GuerillasHunted(Power power, ProvinceId province, Power of, List<UnitId> removed) implements GuerillaEvent {
         public GuerillasHunted {
             removed = List.copyOf(removed);
         }

@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.GuerillaDuty;
 
@@ -19,7 +20,7 @@ final class GuerillaEvolution {
         };
     }
 
-    private static EiaState withDiced(EiaState state, String province) {
+    private static EiaState withDiced(EiaState state, ProvinceId province) {
         return state.with(state.provinces().get(province).withDiced(true));
     }
 

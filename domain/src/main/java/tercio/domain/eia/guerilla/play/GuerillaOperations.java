@@ -32,7 +32,7 @@ final class GuerillaOperations {
     private GuerillaOperations() {}
 
     static List<Option> raiseOptions(EiaWarView board) {
-        return GuerillaProvinces.provincesToRaise(board).stream().map(province -> new Option(inProvince("eia.guerillas.to-raise", province), new GuerillaCommand.RaiseGuerillas(GuerillaProvinces.OWNER, province.name()))).toList();
+        return GuerillaProvinces.provincesToRaise(board).stream().map(province -> new Option(inProvince("eia.guerillas.to-raise", province), new GuerillaCommand.RaiseGuerillas(GuerillaProvinces.OWNER, province.id()))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> raise(EiaCommandRun play, GuerillaCommand.RaiseGuerillas command) {
@@ -77,13 +77,13 @@ final class GuerillaOperations {
     }
 
     private static Sentence inProvince(String key, HomeProvince province) {
-        return Sentence.of(key).with("province", CampaignNames.province(province.name())).with("value", province.guerillaValue());
+        return Sentence.of(key).with("province", CampaignNames.province(province.id())).with("value", province.guerillaValue());
     }
 
     static List<Option> huntOptions(EiaWarView board) {
         return ActingPower.in(board, LandStep.GUERILLAS).stream().flatMap(power -> GuerillaProvinces.provincesToHunt(board, power).stream()
                 .map(province -> new Option(inProvince("eia.guerillas.to-hunt", province),
-                        new GuerillaCommand.HuntGuerillas(power, province.name())))).toList();
+                        new GuerillaCommand.HuntGuerillas(power, province.id())))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> hunt(EiaCommandRun play, GuerillaCommand.HuntGuerillas command) {

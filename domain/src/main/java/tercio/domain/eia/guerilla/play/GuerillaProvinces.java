@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
@@ -25,7 +26,7 @@ final class GuerillaProvinces {
 
     /** Whether a province is an unceded home province of Spain with guerillas. */
     static boolean canRise(EiaWarView board, HomeProvince province) {
-        var hold = board.state().provinces().get(province.name());
+        var hold = board.state().provinces().get(province.id());
         return province.power().filter(OWNER::equals).isPresent() && province.guerillaValue() > 0
                 && hold.standing() == ProvinceStanding.HOME && hold.owner().equals(OWNER.nation());
     }
@@ -33,7 +34,7 @@ final class GuerillaProvinces {
     /** The provinces in which Spain may dice for guerillas: each once, with an unbesieged enemy corps or garrison (EIA-10.1.1.2). */
     static List<HomeProvince> provincesToRaise(EiaWarView board) {
         return board.map().provincesOf(OWNER.nation()).stream()
-                .filter(province -> canRise(board, province) && !board.state().provinces().get(province.name()).diced())
+                .filter(province -> canRise(board, province) && !board.state().provinces().get(province.id()).diced())
                 .filter(province -> province.areas().stream().anyMatch(area -> hasEnemies(board, area))).toList();
     }
 
@@ -50,7 +51,7 @@ final class GuerillaProvinces {
      */
     static List<HomeProvince> provincesToHunt(EiaWarView board, Power power) {
         return !board.atWar(power, OWNER) ? List.of() : board.map().provinces().stream()
-                .filter(province -> !board.state().provinces().get(province.name()).diced())
+                .filter(province -> !board.state().provinces().get(province.id()).diced())
                 .filter(province -> !guerillas(board, province).isEmpty() && !hunters(board, power, province).isEmpty()).toList();
     }
 
@@ -78,7 +79,7 @@ final class GuerillaProvinces {
         return new Irregular(new UnitId(FactorType.GUERILLA.word() + "-" + number), OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
     }
 
-    static Optional<HomeProvince> find(List<HomeProvince> among, String name) {
-        return among.stream().filter(province -> province.name().equals(name)).findFirst();
+    static Optional<HomeProvince> find(List<HomeProvince> among, ProvinceId id) {
+        return among.stream().filter(province -> province.id().equals(id)).findFirst();
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eia.naval.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.map.SpaceId;
@@ -14,7 +15,7 @@ public sealed interface NavalCommand extends EiaCommand {
     record LaunchFleet(Power power, SpaceId port) implements NavalCommand {}
 
     /** A fleet is off the map. Corps at sea that no other fleet can carry are lost with it (EIA-7.3.5). */
-    record RemoveFleet(Power power, String fleet) implements NavalCommand {}
+    record RemoveFleet(Power power, FleetId fleet) implements NavalCommand {}
 
     /**
      * A fleet sails.
@@ -23,7 +24,7 @@ public sealed interface NavalCommand extends EiaCommand {
      * @param blockading whether it lies in the blockade box of that port
      * @param corps the corps aboard that sail along
      */
-    record SailFleet(Power power, String fleet, SpaceId to, boolean blockading, List<UnitId> corps) implements NavalCommand {
+    record SailFleet(Power power, FleetId fleet, SpaceId to, boolean blockading, List<UnitId> corps) implements NavalCommand {
         public SailFleet {
             corps = corps == null ? List.of() : List.copyOf(corps);
         }

@@ -3,6 +3,7 @@ package tercio.domain.eia.naval.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.map.SpaceId;
@@ -10,9 +11,9 @@ import tercio.domain.map.SpaceId;
 /** Events of the naval phase. */
 public sealed interface NavalEvent extends EiaEvent {
 
-    record FleetLaunched(Power power, String fleet, SpaceId port) implements NavalEvent {}
+    record FleetLaunched(Power power, FleetId fleet, SpaceId port) implements NavalEvent {}
 
-    record FleetRemoved(Power power, String fleet) implements NavalEvent {}
+    record FleetRemoved(Power power, FleetId fleet) implements NavalEvent {}
 
     /**
      * A fleet sailed.
@@ -21,7 +22,7 @@ public sealed interface NavalEvent extends EiaEvent {
      * @param corps those that sailed along
      * @param leaders those who sailed along
      */
-    record FleetSailed(Power power, String fleet, SpaceId from, SpaceId to, boolean blockading, List<UnitId> corps, List<EiaLeaderId> leaders) implements NavalEvent {
+    record FleetSailed(Power power, FleetId fleet, SpaceId from, SpaceId to, boolean blockading, List<UnitId> corps, List<EiaLeaderId> leaders) implements NavalEvent {
         public FleetSailed {
             corps = List.copyOf(corps);
             leaders = List.copyOf(leaders);

@@ -5,6 +5,7 @@ import static tercio.domain.eia.common.game.CampaignNames.corps;
 import static tercio.domain.eia.common.game.CampaignNames.power;
 
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
@@ -30,7 +31,7 @@ final class NavalNarration {
         return Sentence.of("eia.month." + key);
     }
 
-    private static Keyed fleet(String key, String fleet, Power who) {
+    private static Keyed fleet(String key, FleetId fleet, Power who) {
         return say(key).with("fleet", CampaignNames.fleet(fleet, who));
     }
 }

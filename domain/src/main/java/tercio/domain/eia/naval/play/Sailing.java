@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -48,7 +49,7 @@ final class Sailing {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.fleets-full").with("who", CampaignNames.power(power)).with("most", MOST_FLEETS));
         }
         var fleets = play.state().fleets();
-        var id = Stream.iterate(1, number -> number + 1).map(number -> power.word() + "-fleet-" + number).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
+        var id = Stream.iterate(1, number -> number + 1).map(number -> new FleetId(power.word() + "-fleet-" + number)).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
         play.emit(new NavalEvent.FleetLaunched(power, id, command.port()), List.of(
                 Step.of("new fleet", RULE).side(power.word()).result(resultAt(ExplainedNames.fleet(id, power), command.port()))));
         return EiaCommandRun.done();
@@ -179,7 +180,7 @@ final class Sailing {
         return board.state().fleets().values().stream().filter(fleet -> fleet.power() == power);
     }
 
-    private static Optional<SupplyFleet> fleet(EiaWarView board, Power power, String id) {
+    private static Optional<SupplyFleet> fleet(EiaWarView board, Power power, FleetId id) {
         return fleetsOf(board, power).filter(fleet -> fleet.id().equals(id)).findFirst();
     }
 

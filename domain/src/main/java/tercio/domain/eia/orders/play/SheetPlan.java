@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.depots.play.DepotCommand;
 import tercio.domain.eia.movement.play.MarchCommand;
@@ -130,8 +131,8 @@ public final class SheetPlan {
     /** What an order still wants in a step; empty where it is carried out, or belongs to another step. */
     private Optional<SheetStep> due(LandStep step, int at, SheetOrder order) {
         return switch (order) {
-            case SheetOrder.RemoveDepot(var place) when step == LandStep.DEPOTS && holdsDepot(place.key()) -> Optional.of(tried(at, new DepotCommand.RemoveDepot(power, place.key())));
-            case SheetOrder.PlaceDepot(var place) when step == LandStep.DEPOTS && !holdsDepot(place.key()) -> Optional.of(tried(at, new DepotCommand.PlaceDepot(power, place.key())));
+            case SheetOrder.RemoveDepot(var place) when step == LandStep.DEPOTS && holdsDepot(place.id()) -> Optional.of(tried(at, new DepotCommand.RemoveDepot(power, place.id())));
+            case SheetOrder.PlaceDepot(var place) when step == LandStep.DEPOTS && !holdsDepot(place.id()) -> Optional.of(tried(at, new DepotCommand.PlaceDepot(power, place.id())));
             case SheetOrder.Besiege(var area) when step == LandStep.MOVEMENT && !besieges(area) -> Optional.of(tried(at, new MarchCommand.BesiegeCity(power, area)));
             case SheetOrder.Lift(var area) when step == LandStep.MOVEMENT && besieges(area) -> Optional.of(tried(at, new MarchCommand.LiftSiege(power, area)));
             case SheetOrder.March march when step == LandStep.MOVEMENT -> marches.due(at, march);
@@ -140,8 +141,8 @@ public final class SheetPlan {
         };
     }
 
-    private boolean holdsDepot(String key) {
-        return Optional.ofNullable(board.state().depots().get(key)).filter(depot -> depot.power() == power).isPresent();
+    private boolean holdsDepot(LocationId place) {
+        return Optional.ofNullable(board.state().depots().get(place)).filter(depot -> depot.power() == power).isPresent();
     }
 
     private boolean besieges(SpaceId area) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -74,13 +75,13 @@ final class ControlOfMinors {
         return Sentence.of("eia.month.result-nation").with("nation", CampaignNames.nation(nation));
     }
 
-    private static void change(EiaCommandRun play, Power power, String name, ProvinceStanding standing, NationId owner) {
-        var province = play.map().province(name).orElseThrow();
-        var former = play.state().provinces().get(name).owner();
+    private static void change(EiaCommandRun play, Power power, ProvinceId id, ProvinceStanding standing, NationId owner) {
+        var province = play.map().province(id).orElseThrow();
+        var former = play.state().provinces().get(id).owner();
         var cities = province.areas().stream().filter(area -> play.state().city(area).map(CityHold::controller)
                 .filter(controller -> controller.equals(former) || controller.equals(province.nation())).isPresent()).toList();
-        play.emit(new PoliticalEvent.ProvinceChanged(power, name, standing, owner, cities), List.of(
-                Step.of("control of a province", RULE).result(EiaChangePhrases.of(new EiaChange.ProvinceControl(name, standing, owner))),
+        play.emit(new PoliticalEvent.ProvinceChanged(power, id, standing, owner, cities), List.of(
+                Step.of("control of a province", RULE).result(EiaChangePhrases.of(new EiaChange.ProvinceControl(id, standing, owner))),
                 Step.of("cities that pass with it", RULE).result(Sentence.of("eia.month.result-cities").with("count", cities.size()).with("cities", CampaignNames.withCommas(cities.stream().map(CampaignNames::area).toList())))));
         endWar(play, owner, province);
     }
@@ -96,13 +97,13 @@ final class ControlOfMinors {
     static List<Option> controls(EiaWarView board, Power power) {
         var options = new ArrayList<Option>();
         for (var province : minors(board)) {
-            var hold = board.state().provinces().get(province.name());
+            var hold = board.state().provinces().get(province.id());
             boolean own = hold.owner().equals(power.nation());
             boolean free = hold.standing() == ProvinceStanding.NEUTRAL && !board.diplomacy().atWar(power.nation(), province.nation());
             for (var standing : List.of(ProvinceStanding.FREE_STATE, ProvinceStanding.CONQUERED, ProvinceStanding.NEUTRAL)) {
                 if (standing != hold.standing() && (own ? standing == ProvinceStanding.FREE_STATE || !hasCorps(board, province) : free && standing != ProvinceStanding.NEUTRAL)) {
-                    options.add(new Option(EiaChangePhrases.of(new EiaChange.ProvinceControl(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.nation())),
-                            new PoliticalCommand.ControlMinor(power, province.name(), standing)));
+                    options.add(new Option(EiaChangePhrases.of(new EiaChange.ProvinceControl(province.id(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.nation())),
+                            new PoliticalCommand.ControlMinor(power, province.id(), standing)));
                 }
             }
         }
@@ -110,10 +111,10 @@ final class ControlOfMinors {
     }
 
     static List<Option> cessions(EiaWarView board, Power power) {
-        return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.name()).owner().equals(power.nation()))
+        return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.id()).owner().equals(power.nation()))
                 .filter(province -> province.power().isPresent() || !hasCorps(board, province))
                 .flatMap(province -> board.state().powersInGame().filter(to -> to != power && (province.power().isPresent() || !board.diplomacy().atWar(to.nation(), province.nation())))
-                        .map(to -> new Option(say("to-cede").with("province", CampaignNames.province(province.name())).with("to", CampaignNames.power(to)), new PoliticalCommand.CedeProvince(power, province.name(), to)))).toList();
+                        .map(to -> new Option(say("to-cede").with("province", CampaignNames.province(province.id())).with("to", CampaignNames.power(to)), new PoliticalCommand.CedeProvince(power, province.id(), to)))).toList();
     }
 
     static List<Option> claims(EiaWarView board, Power power) {
@@ -121,9 +122,9 @@ final class ControlOfMinors {
             return List.of();
         }
         return minors(board).stream().filter(province -> {
-            ProvinceHold hold = board.state().provinces().get(province.name());
+            ProvinceHold hold = board.state().provinces().get(province.id());
             return !hold.occupier().equals(Optional.of(power)) && Conquest.holder(board, province, hold).equals(Optional.of(power));
-        }).map(province -> new Option(say("to-claim").with("place", CampaignNames.area(province.capital())), new PoliticalCommand.ClaimOccupation(power, province.name()))).toList();
+        }).map(province -> new Option(say("to-claim").with("place", CampaignNames.area(province.capital())), new PoliticalCommand.ClaimOccupation(power, province.id()))).toList();
     }
 
     /** The form by which a power controls a minor state, or lets it go: they are too many to list. */
@@ -133,8 +134,8 @@ final class ControlOfMinors {
                         provinces(legal.stream().map(PoliticalCommand.ControlMinor::province)),
                         new Form.Choice("standing", say("field-standing"), legal.stream().map(PoliticalCommand.ControlMinor::standing).distinct()
                                 .map(standing -> new Form.Item(word(standing), say("standing").with("standing", standing.name().toLowerCase(Locale.ROOT)))).toList())),
-                command -> Map.of("province", command.province(), "standing", word(command.standing())),
-                filled -> new PoliticalCommand.ControlMinor(power, filled.choice("province"), standing(filled.choice("standing"))));
+                command -> Map.of("province", command.province().value(), "standing", word(command.standing())),
+                filled -> new PoliticalCommand.ControlMinor(power, new ProvinceId(filled.choice("province")), standing(filled.choice("standing"))));
     }
 
     /** The form by which a power gives a province away. */
@@ -143,8 +144,8 @@ final class ControlOfMinors {
         return legal.isEmpty() ? Optional.empty() : form(legal, "limit-cede", List.of(
                         provinces(legal.stream().map(PoliticalCommand.CedeProvince::province)),
                         new Form.Choice("to", say("field-to"), legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), CampaignNames.item(CampaignNames.power(to)))).toList())),
-                command -> Map.of("province", command.province(), "to", command.to().word()),
-                filled -> new PoliticalCommand.CedeProvince(power, filled.choice("province"), Power.of(filled.choice("to")).orElseThrow()));
+                command -> Map.of("province", command.province().value(), "to", command.to().word()),
+                filled -> new PoliticalCommand.CedeProvince(power, new ProvinceId(filled.choice("province")), Power.of(filled.choice("to")).orElseThrow()));
     }
 
     private static <C extends PoliticalCommand> Optional<Form> form(List<C> legal, String limit, List<Form.Field> fields, Function<C, Map<String, Object>> values,
@@ -154,8 +155,8 @@ final class ControlOfMinors {
                 below -> new Form.Filling(values.apply(legal.get(below.applyAsInt(legal.size()))))));
     }
 
-    private static Form.Choice provinces(Stream<String> names) {
-        return new Form.Choice("province", say("field-province"), names.distinct().map(name -> new Form.Item(name, CampaignNames.item(CampaignNames.province(name)))).toList());
+    private static Form.Choice provinces(Stream<ProvinceId> ids) {
+        return new Form.Choice("province", say("field-province"), ids.distinct().map(id -> new Form.Item(id.value(), CampaignNames.item(CampaignNames.province(id)))).toList());
     }
 
     private static Sentence.Keyed say(String key) {

@@ -46,7 +46,7 @@ final class Declarations {
     static List<NationId> possible(EiaWarView board, Power power) {
         var powers = board.state().powersInGame().filter(other -> other != power && !board.atWar(power, other) && board.diplomacy().mayDeclareWar(power, other)).map(Power::nation);
         var minors = board.map().provinces().stream().filter(province -> province.power().isEmpty()
-                && board.state().provinces().get(province.name()).standing() == ProvinceStanding.NEUTRAL).map(province -> province.nation())
+                && board.state().provinces().get(province.id()).standing() == ProvinceStanding.NEUTRAL).map(province -> province.nation())
                 .filter(nation -> !board.diplomacy().atWar(power.nation(), nation)).distinct().sorted();
         return Stream.concat(powers, minors).toList();
     }

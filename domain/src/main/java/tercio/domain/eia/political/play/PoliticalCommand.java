@@ -2,6 +2,7 @@ package tercio.domain.eia.political.play;
 
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Treaty;
@@ -39,11 +40,11 @@ public sealed interface PoliticalCommand extends EiaCommand {
      *
      * @param standing {@code free-state} or {@code conquered}; {@code neutral} where the power lets it go
      */
-    record ControlMinor(Power power, String province, ProvinceStanding standing) implements PoliticalCommand {}
+    record ControlMinor(Power power, ProvinceId province, ProvinceStanding standing) implements PoliticalCommand {}
 
     /** A power gives a province, or a minor state that it controls, to another. */
-    record CedeProvince(Power power, String province, Power to) implements PoliticalCommand {}
+    record CedeProvince(Power power, ProvinceId province, Power to) implements PoliticalCommand {}
 
     /** In the first month of a game: a power has occupied the capital of a minor state since the month before (EIA-7.7). */
-    record ClaimOccupation(Power power, String province) implements PoliticalCommand {}
+    record ClaimOccupation(Power power, ProvinceId province) implements PoliticalCommand {}
 }

@@ -3,6 +3,7 @@ package tercio.domain.eia.political.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Treaty;
@@ -33,7 +34,7 @@ public sealed interface PoliticalEvent extends EiaEvent {
      * @param owner the word of the power that owns or controls it, or of the minor state itself
      * @param cities the areas of the cities that pass to the owner with it
      */
-    record ProvinceChanged(Power power, String province, ProvinceStanding standing, NationId owner, List<SpaceId> cities) implements PoliticalEvent {
+    record ProvinceChanged(Power power, ProvinceId province, ProvinceStanding standing, NationId owner, List<SpaceId> cities) implements PoliticalEvent {
         public ProvinceChanged {
             cities = List.copyOf(cities);
         }

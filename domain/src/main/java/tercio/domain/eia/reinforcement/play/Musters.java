@@ -86,7 +86,7 @@ final class Musters {
     }
 
     private static boolean isFreeStateOf(EiaWarView board, Power power, CorpsCounter counter) {
-        return board.map().provincesOf(counter.nation()).stream().map(province -> board.state().provinces().get(province.name()))
+        return board.map().provincesOf(counter.nation()).stream().map(province -> board.state().provinces().get(province.id()))
                 .anyMatch((ProvinceHold hold) -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(power.nation()));
     }
 

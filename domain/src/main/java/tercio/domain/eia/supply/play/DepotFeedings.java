@@ -24,11 +24,11 @@ final class DepotFeedings {
         this.depots = new FeedingDepots(board, power);
     }
 
-    /** The depots that can feed each corps and each besieged port that is left, by the id of the corps or the area of the port. */
-    Map<String, List<Meal>> feedingsByForce() {
-        var meals = new LinkedHashMap<String, List<Meal>>();
-        UnsettledSupply.corps(board, power).forEach(corps -> meals.put(corps.id().value(), depots.of(corps)));
-        UnsettledSupply.besiegedCities(board, power).forEach(area -> meals.put(area.value(), depots.ofPort(area)));
+    /** The depots that can feed each corps and each besieged port that is left. */
+    Map<FedForceId, List<Meal>> feedingsByForce() {
+        var meals = new LinkedHashMap<FedForceId, List<Meal>>();
+        UnsettledSupply.corps(board, power).forEach(corps -> meals.put(FedForceId.ofCorps(corps.id()), depots.of(corps)));
+        UnsettledSupply.besiegedCities(board, power).forEach(area -> meals.put(FedForceId.ofPort(area), depots.ofPort(area)));
         return meals;
     }
 }

@@ -19,7 +19,6 @@ import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
 import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.game.Form;
-import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -40,7 +39,7 @@ final class DepotSupplyResolution {
 
     private final EiaWarView board;
     private final Power power;
-    private final Map<String, List<Meal>> meals;
+    private final Map<FedForceId, List<Meal>> meals;
 
     /** The depots are looked up once, for all that is asked of one board. */
     DepotSupplyResolution(EiaWarView board, Power power) {
@@ -63,19 +62,23 @@ final class DepotSupplyResolution {
     /** The bill for everything that can be fed. */
     private Bill bill(PaySupply command) {
         Map<Power, List<DepotPayment.SuppliedForce>> byPayer = new EnumMap<>(Power.class);
-        var corps = new ArrayList<String>();
-        var cities = new ArrayList<String>();
+        var corps = new ArrayList<UnitId>();
+        var cities = new ArrayList<SpaceId>();
         meals.forEach((fed, possible) -> {
             var owner = command.from().stream().filter(choice -> fed.equals(choice.fed())).map(DepotsOf::owner).findFirst();
             possible.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
                 byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed());
-                (board.state().findCorps(new UnitId(fed)).isPresent() ? corps : cities).add(fed);
+                if (board.state().findCorps(fed.corps()).isPresent()) {
+                    corps.add(fed.corps());
+                } else {
+                    cities.add(fed.port());
+                }
             });
         });
         var recorder = StepRecorder.recording();
         var payments = byPayer.entrySet().stream()
                 .map(entry -> new SupplyEvent.Payment(entry.getKey(), DepotPayment.money(DepotPayment.cost(entry.getValue(), recorder)))).toList();
-        return new Bill(payments, Id.all(corps, UnitId::new), Id.all(cities, SpaceId::new), recorder.steps());
+        return new Bill(payments, corps, cities, recorder.steps());
     }
 
     /** Why the power cannot pay now; empty where it can. */
@@ -86,9 +89,9 @@ final class DepotSupplyResolution {
     /** Corps and besieged forces that can use no depot settle their supply first. */
     private Optional<Refusal> unfedRefusal() {
         return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
-                .flatMap(fed -> board.state().findCorps(new UnitId(fed))
+                .flatMap(fed -> board.state().findCorps(fed.corps())
                         .map(corps -> refusal(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
-                        .orElseGet(() -> refusal("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(new SpaceId(fed))))));
+                        .orElseGet(() -> refusal("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(fed.port())))));
     }
 
     private Optional<Refusal> choiceRefusal(PaySupply command) {
@@ -174,8 +177,8 @@ final class DepotSupplyResolution {
         return "from." + at + ".owner";
     }
 
-    private Argument fed(String fed) {
-        return board.state().findCorps(new UnitId(fed)).map(corps -> CampaignNames.corps(corps.id()))
-                .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(new SpaceId(fed)))));
+    private Argument fed(FedForceId fed) {
+        return board.state().findCorps(fed.corps()).map(corps -> CampaignNames.corps(corps.id()))
+                .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(fed.port()))));
     }
 }

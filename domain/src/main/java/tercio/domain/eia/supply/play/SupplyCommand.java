@@ -77,12 +77,8 @@ public sealed interface SupplyCommand extends EiaCommand {
         }
     }
 
-    /**
-     * Whose depots feed a corps or a besieged port; that power pays (EIA-7.4.2.2).
-     *
-     * @param fed the id of a corps, or the area of a besieged port
-     */
-    record DepotsOf(String fed, Power owner) {}
+    /** Whose depots feed a corps or a besieged port; that power pays (EIA-7.4.2.2). */
+    record DepotsOf(FedForceId fed, Power owner) {}
 
     /**
      * A besieger occupies a city whose defenders have starved, or leaves it (EIA-7.4.5.2).

@@ -51,15 +51,15 @@ public final class Conquest {
     }
 
     private static void resolve(EiaCommandRun play, HomeProvince province) {
-        var before = play.state().provinces().get(province.name());
+        var before = play.state().provinces().get(province.id());
         var holder = holder(play.board(), province, before);
         if (holder.isPresent() && holder.equals(before.occupier())) {
-            play.emit(new TurnEvent.MinorConquered(province.name(), holder.get(), former(play, before)), List.of(
+            play.emit(new TurnEvent.MinorConquered(province.id(), holder.get(), former(play, before)), List.of(
                     Step.of("conquest", RULE).side(holder.get().word())
                             .result(Sentence.of("eia.turn.result-held").with("city", CampaignNames.area(province.capital())))));
             ConqueredCities.follow(play, province, before.owner(), holder.get());
         } else if (!holder.equals(before.occupier())) {
-            play.emit(new TurnEvent.OccupationNoted(province.name(), holder));
+            play.emit(new TurnEvent.OccupationNoted(province.id(), holder));
         }
     }
 

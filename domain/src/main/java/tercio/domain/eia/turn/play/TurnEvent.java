@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Slot;
@@ -39,7 +40,7 @@ public sealed interface TurnEvent extends EiaEvent {
      *
      * @param occupier who holds it; empty where nobody does without interruption
      */
-    record OccupationNoted(String province, Optional<Power> occupier) implements TurnEvent {}
+    record OccupationNoted(ProvinceId province, Optional<Power> occupier) implements TurnEvent {}
 
     /**
      * A minor state was conquered (EIA-7.7).
@@ -47,7 +48,7 @@ public sealed interface TurnEvent extends EiaEvent {
      * @param former whose its garrisons remain: who held it before it was first conquered; empty in older events, where they became the
      *     conqueror's
      */
-    record MinorConquered(String province, Power by, Optional<NationId> former) implements TurnEvent {
+    record MinorConquered(ProvinceId province, Power by, Optional<NationId> former) implements TurnEvent {
         public MinorConquered {
             former = former == null ? Optional.empty() : former;
         }

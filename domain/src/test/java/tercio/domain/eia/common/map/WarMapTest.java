@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.map.SpaceId;
 
 /** The printed map: its counts, its known places, and that it hangs together. */
@@ -133,9 +134,9 @@ class WarMapTest {
 
     @Test
     void provincesKnowTheirGuerillasAndCossacks() {
-        assertThat(MAP.province("Aragon").orElseThrow().guerillaValue()).isEqualTo(5);
-        assertThat(MAP.province("Crimea").orElseThrow().cossacks()).isTrue();
-        assertThat(MAP.province("Posen").orElseThrow().polish()).isTrue();
-        assertThat(MAP.province("Tyrol").orElseThrow().guerillaValue()).isZero();
+        assertThat(MAP.province(new ProvinceId("Aragon")).orElseThrow().guerillaValue()).isEqualTo(5);
+        assertThat(MAP.province(new ProvinceId("Crimea")).orElseThrow().cossacks()).isTrue();
+        assertThat(MAP.province(new ProvinceId("Posen")).orElseThrow().polish()).isTrue();
+        assertThat(MAP.province(new ProvinceId("Tyrol")).orElseThrow().guerillaValue()).isZero();
     }
 }

@@ -15,7 +15,9 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -153,13 +155,13 @@ public final class Given {
 
     /** A corps on a fleet. */
     public Given aboard(String id, String fleet, String at, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
+        corps.add(new EiaScenario.CorpsAtStart(new UnitId(id), Optional.empty(), new SpaceId(at), false, Optional.of(new FleetId(fleet))));
         strengths.put(new UnitId(id), Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given leaderAboard(String id, String fleet, String at) {
-        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(at), false, Optional.of(fleet)));
+        leaders.add(new EiaScenario.LeaderAtStart(new EiaLeaderId(id), new SpaceId(at), false, Optional.of(new FleetId(fleet))));
         return this;
     }
 
@@ -189,17 +191,17 @@ public final class Given {
     }
 
     public Given fleet(String id, Power power, String at) {
-        fleets.add(new SupplyFleet(id, power, new SpaceId(at), Optional.empty()));
+        fleets.add(new SupplyFleet(new FleetId(id), power, new SpaceId(at), Optional.empty()));
         return this;
     }
 
     public Given blockade(String id, Power power, String port) {
-        fleets.add(new SupplyFleet(id, power, new SpaceId(port), Optional.of(new SpaceId(port))));
+        fleets.add(new SupplyFleet(new FleetId(id), power, new SpaceId(port), Optional.of(new SpaceId(port))));
         return this;
     }
 
     public Given province(String name, ProvinceStanding standing, String owner) {
-        provinces.add(new EiaScenario.ProvinceAtStart(name, standing, new NationId(owner)));
+        provinces.add(new EiaScenario.ProvinceAtStart(new ProvinceId(name), standing, new NationId(owner)));
         return this;
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.Given;
@@ -29,11 +30,11 @@ import tercio.domain.sentence.given.Told;
 class DepotsChapterTest {
 
     private static PlaceDepot austria(String place) {
-        return new PlaceDepot(AUSTRIA, place);
+        return new PlaceDepot(AUSTRIA, new LocationId(place));
     }
 
     private static PlaceDepot france(String place) {
-        return new PlaceDepot(FRANCE, place);
+        return new PlaceDepot(FRANCE, new LocationId(place));
     }
 
     @Test
@@ -112,7 +113,7 @@ class DepotsChapterTest {
         assertThat(Told.of(refused(state, austria("492")).detail())).isEqualTo("eia.refused.depots-used: most 7, who Austria.");
         assertThat(options(state, "place-depot")).isEmpty();
         // A counter that is removed now may be placed again now, for another point.
-        var moved = after(after(state, new RemoveDepot(AUSTRIA, "474")), austria("492"));
+        var moved = after(after(state, new RemoveDepot(AUSTRIA, new LocationId("474"))), austria("492"));
         assertThat(moved.depotAt(Location.field(new SpaceId("492")))).isPresent();
         assertThat(moved.power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
     }
@@ -126,7 +127,7 @@ class DepotsChapterTest {
     @Test
     void theGarrisonOfARemovedDepotMovesIntoTheCityAsFarAsItHasRoom() {
         var state = Given.war().depot(AUSTRIA, "474", 8).garrison("austria", "474", 15).in(LandStep.DEPOTS, AUSTRIA);
-        var removed = after(state, new RemoveDepot(AUSTRIA, "474"));
+        var removed = after(state, new RemoveDepot(AUSTRIA, new LocationId("474")));
         assertThat(removed.depotAt(Location.field(new SpaceId("474")))).isEmpty();
         assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(Factors.of(FactorType.INFANTRY, 20));
         assertThat(removed.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 3));
@@ -135,13 +136,13 @@ class DepotsChapterTest {
     @Test
     void aGarrisonWithoutACityIsDestroyed() {
         var state = Given.war().depot(AUSTRIA, "473", 4).in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(after(state, new RemoveDepot(AUSTRIA, "473")).power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 4));
+        assertThat(after(state, new RemoveDepot(AUSTRIA, new LocationId("473"))).power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 4));
     }
 
     @Test
     void onlyOwnDepotsAndOnlyInItsStep() {
         var state = Given.war().depot(FRANCE, "775").in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, "775")).detail())).startsWith("eia.refused.no-such-depot: who Austria, where (eia.name.location: within field");
+        assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, new LocationId("775"))).detail())).startsWith("eia.refused.no-such-depot: who Austria, where (eia.name.location: within field");
         assertThat(Told.of(refused(state, france("438")).detail())).contains("eia.refused.other-power: acting Austria");
         assertThat(Told.of(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail())).isEqualTo("eia.refused.other-step: step depots.");
         assertThat(Told.of(refused(state, austria("nowhere")).detail())).isEqualTo("eia.refused.no-area: area nowhere.");

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.Journey;
@@ -37,8 +38,8 @@ import tercio.domain.sentence.given.Told;
 /** Guerillas (EIA-7.6, EIA-10.1.1). Aragon has the guerilla value 5 and the areas 393 to 397, Valencia 2 and 412, 413. */
 class GuerillaTest {
 
-    private static final RaiseGuerillas ARAGON = new RaiseGuerillas(SPAIN, "Aragon");
-    private static final HuntGuerillas HUNT = new HuntGuerillas(FRANCE, "Aragon");
+    private static final RaiseGuerillas ARAGON = new RaiseGuerillas(SPAIN, new ProvinceId("Aragon"));
+    private static final HuntGuerillas HUNT = new HuntGuerillas(FRANCE, new ProvinceId("Aragon"));
 
     private static LandBoard war() {
         return LandBoard.of(FRANCE, SPAIN, AUSTRIA).war(FRANCE, SPAIN);
@@ -53,9 +54,9 @@ class GuerillaTest {
     @Test
     void oneFactorForEachPointUnderTheGuerillaValue() {
         var war = step().corps("france-i", "393", infantry(5)).play().plays(ARAGON, 3);
-        assertThat(war.state().duties()).containsExactly(new GuerillaDuty.NewGuerillas(SPAIN, "Aragon", 2));
-        war.plays(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("395"))).plays(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("396")));
-        assertThat(war.state().irregulars().values()).extracting(piece -> piece.id() + " " + piece.at().key())
+        assertThat(war.state().duties()).containsExactly(new GuerillaDuty.NewGuerillas(SPAIN, new ProvinceId("Aragon"), 2));
+        war.plays(new PlaceGuerilla(SPAIN, new ProvinceId("Aragon"), new SpaceId("395"))).plays(new PlaceGuerilla(SPAIN, new ProvinceId("Aragon"), new SpaceId("396")));
+        assertThat(war.state().irregulars().values()).extracting(piece -> piece.id() + " " + piece.at().id())
                 .containsExactly("guerilla-1 395", "guerilla-2 396");
         assertThat(war.state().duties()).isEmpty();
     }
@@ -71,7 +72,7 @@ class GuerillaTest {
     void onlyWhereAnUnbesiegedEnemyCorpsOrGarrisonIs() {
         assertThat(step().play().decisions()).extracting(Decision::id).doesNotContain("guerillas");
         assertThat(step().play().refuses(ARAGON).rule().id()).isEqualTo("EIA-10.1.1.2");
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
+        var saragossa = WarMap.PRINTED.province(new ProvinceId("Aragon")).orElseThrow().capital().value();
         assertThat(step().garrison(saragossa, "france", infantry(2)).play().answers("guerillas")).containsExactly(ARAGON);
         assertThat(step().garrison(saragossa, "france", infantry(2)).besieged(saragossa, SPAIN).play().decisions()).extracting(Decision::id)
                 .as("a besieged garrison").doesNotContain("guerillas");
@@ -85,15 +86,15 @@ class GuerillaTest {
         var board = war().corps("france-i", "393", infantry(5));
         assertThat(board.turnOf(FRANCE, LandStep.GUERILLAS).play().refuses(ARAGON).rule().id()).isEqualTo("EIA-7.1.3");
         assertThat(board.turnOf(SPAIN, LandStep.DEPOTS).play().refuses(ARAGON).rule().id()).isEqualTo("EIA-7.1.3");
-        assertThat(board.turnOf(FRANCE, LandStep.GUERILLAS).play().refuses(new RaiseGuerillas(FRANCE, "Aragon")).rule().id()).isEqualTo("EIA-10.1.1.2");
+        assertThat(board.turnOf(FRANCE, LandStep.GUERILLAS).play().refuses(new RaiseGuerillas(FRANCE, new ProvinceId("Aragon"))).rule().id()).isEqualTo("EIA-10.1.1.2");
     }
 
     @Test
     void theyArePlacedInTheProvince() {
         var war = step().corps("france-i", "393", infantry(5)).play().plays(ARAGON, 4);
         assertThat(war.answers("new-guerillas")).hasSize(5);
-        assertThat(war.refuses(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("412"))).rule().id()).isEqualTo("EIA-10.1.1.2");
-        assertThat(Told.of(war.refuses(new PlaceGuerilla(SPAIN, "Valencia", new SpaceId("412"))).detail())).contains("Valencia");
+        assertThat(war.refuses(new PlaceGuerilla(SPAIN, new ProvinceId("Aragon"), new SpaceId("412"))).rule().id()).isEqualTo("EIA-10.1.1.2");
+        assertThat(Told.of(war.refuses(new PlaceGuerilla(SPAIN, new ProvinceId("Valencia"), new SpaceId("412"))).detail())).contains("Valencia");
     }
 
     // --- After a lost combat -------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ class GuerillaTest {
     private static List<?> after(LandBoard board, boolean corps, String area) {
         var play = EiaChapters.play(board.state(), WarMap.PRINTED, Dice.NONE);
         GuerillaUprising.riseAfterLostCombat(play, List.of(SPAIN), corps, new SpaceId(area));
-        return play.state().irregulars().values().stream().map(piece -> piece.id() + " " + piece.at().key()).toList();
+        return play.state().irregulars().values().stream().map(piece -> piece.id() + " " + piece.at().id()).toList();
     }
 
     @Test
@@ -138,7 +139,7 @@ class GuerillaTest {
     @Test
     void corpsThatFoughtOrAreAtASiegeTakeNoPart() {
         assertThat(hunted().journey("france-i", Journey.from(new SpaceId("393")).afterFight()).play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
+        var saragossa = WarMap.PRINTED.province(new ProvinceId("Aragon")).orElseThrow().capital().value();
         var besieger = war().corps("france-i", saragossa, infantry(5)).besieged(saragossa, FRANCE).irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("395")))
                 .turnOf(FRANCE, LandStep.GUERILLAS);
         assertThat(besieger.play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
@@ -149,7 +150,7 @@ class GuerillaTest {
 
     @Test
     void besiegedGuerillasStay() {
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
+        var saragossa = WarMap.PRINTED.province(new ProvinceId("Aragon")).orElseThrow().capital().value();
         var war = hunted().irregular("guerilla-3", SPAIN, GUERILLA, Location.city(new SpaceId(saragossa))).besieged(saragossa, FRANCE).play().plays(HUNT, 6);
         assertThat(war.state().irregulars()).containsOnlyKeys(new UnitId("guerilla-2"), new UnitId("guerilla-3"));
     }
@@ -157,7 +158,7 @@ class GuerillaTest {
     @Test
     void onlyAPowerAtWarWithSpainOperates() {
         var war = hunted().corps("austria-i", "394", infantry(5)).turnOf(AUSTRIA, LandStep.GUERILLAS).play();
-        assertThat(war.refuses(new HuntGuerillas(AUSTRIA, "Aragon")).rule().id()).isEqualTo("EIA-10.1.1.4");
+        assertThat(war.refuses(new HuntGuerillas(AUSTRIA, new ProvinceId("Aragon"))).rule().id()).isEqualTo("EIA-10.1.1.4");
     }
 
     // --- Odds, cossacks --------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.PlaceDepot;
 import tercio.domain.eia.movement.play.MarchCommand.ForceAccess;
@@ -61,6 +62,6 @@ class AccessByForceTest {
         // A Russian depot in 244 leads to no source; the place is refused for want of permission before that is asked.
         var forced = after(after(moving(Given.peace()), FORCE), MARCH);
         var depots = forced.withPhase(new LandPhase.InSequence(forced.slot().orElseThrow(), LandStep.DEPOTS));
-        assertThat(refused(depots, new PlaceDepot(RUSSIA, "514")).rule().id()).isEqualTo("EIA-7.2.3.3.1");
+        assertThat(refused(depots, new PlaceDepot(RUSSIA, new LocationId("514"))).rule().id()).isEqualTo("EIA-7.2.3.3.1");
     }
 }

@@ -21,6 +21,7 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.RemoveDepot;
@@ -75,7 +76,7 @@ class GarrisonsTest {
         int room = 20 - counter;
         for (int factors : new int[] {1, counter}) {
             var removed = after(russiansInside(factors).depot(AUSTRIA, "474", 10).garrison("austria", "474", room - 2).in(LandStep.DEPOTS, AUSTRIA),
-                    new RemoveDepot(AUSTRIA, "474"));
+                    new RemoveDepot(AUSTRIA, new LocationId("474")));
             assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(room));
             var detaching = russiansInside(factors).corps("austria-i", "474", 15).in(LandStep.MOVEMENT, AUSTRIA);
             var refusal = refused(detaching, new DetachFactors(AUSTRIA, new UnitId("austria-i"), GarrisonPlace.CITY, Optional.of(infantry(room + 1))));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.EiaLeaderId;
+import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -37,7 +38,7 @@ class NavalPhaseTest {
     }
 
     private static NavalCommand.SailFleet sail(String to, boolean blockading, String... corps) {
-        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", new SpaceId(to), blockading, Id.all(List.of(corps), UnitId::new));
+        return new NavalCommand.SailFleet(GREAT_BRITAIN, new FleetId("home"), new SpaceId(to), blockading, Id.all(List.of(corps), UnitId::new));
     }
 
     @Test
@@ -46,12 +47,12 @@ class NavalPhaseTest {
         assertThat(SeaLanes.isBlockaded(Given.board(inPort), FRANCE, new SpaceId(BREST))).isFalse();
 
         var blockade = Given.after(inPort, sail(BREST, true));
-        assertThat(blockade.fleets().get("home")).isEqualTo(new SupplyFleet("home", GREAT_BRITAIN, new SpaceId(BREST), Optional.of(new SpaceId(BREST))));
+        assertThat(blockade.fleets().get(new FleetId("home"))).isEqualTo(new SupplyFleet(new FleetId("home"), GREAT_BRITAIN, new SpaceId(BREST), Optional.of(new SpaceId(BREST))));
         assertThat(SeaLanes.isBlockaded(Given.board(blockade), FRANCE, new SpaceId(BREST))).isTrue();
 
         var lifted = Given.after(blockade, sail(CHANNEL, false));
         assertThat(SeaLanes.isBlockaded(Given.board(lifted), FRANCE, new SpaceId(BREST))).isFalse();
-        assertThat(lifted.fleets().get("home").blockades()).isEmpty();
+        assertThat(lifted.fleets().get(new FleetId("home")).blockades()).isEmpty();
     }
 
     @Test
@@ -63,14 +64,14 @@ class NavalPhaseTest {
         assertThat(Told.of(Given.refused(state, sail(CHANNEL, true)).detail())).startsWith("eia.refused.no-blockade-at-sea: ");
         assertThat(Told.of(Given.refused(state, sail("474", false)).detail())).as("Vienna").isEqualTo("eia.refused.fleet-ends.");
         assertThat(Told.of(Given.refused(state, sail("nowhere", false)).detail())).isEqualTo("eia.refused.fleet-ends.");
-        assertThat(Told.of(Given.refused(state, new NavalCommand.SailFleet(FRANCE, "home", new SpaceId(CHANNEL), false, List.of())).detail())).isEqualTo("eia.refused.own-fleet: who France, any no, fleets [].");
+        assertThat(Told.of(Given.refused(state, new NavalCommand.SailFleet(FRANCE, new FleetId("home"), new SpaceId(CHANNEL), false, List.of())).detail())).isEqualTo("eia.refused.own-fleet: who France, any no, fleets [].");
     }
 
     @Test
     void iceClosesTheNorthInWinterAlone() {
         assertThat(Told.of(Given.refused(war().month(1805, 12).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).detail()))
                 .startsWith("eia.refused.ice: sea (eia.name.sea-area: number 722").endsWith("month (eia.name.month: month m12, year 1805).");
-        assertThat(Given.after(war().month(1806, 3).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).fleets().get("home").at().value())
+        assertThat(Given.after(war().month(1806, 3).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).fleets().get(new FleetId("home")).at().value())
                 .isEqualTo(GULF_OF_RIGA);
     }
 
@@ -142,7 +143,7 @@ class NavalPhaseTest {
     @Test
     void aFleetThatLeavesTheMapTakesItsCorpsWithIt() {
         var state = war().fleet("home", GREAT_BRITAIN, CHANNEL).aboard("great-britain-i", "home", CHANNEL, 7).entering(MonthPhase.NAVAL);
-        var sunk = Given.accepted(state, new NavalCommand.RemoveFleet(GREAT_BRITAIN, "home"));
+        var sunk = Given.accepted(state, new NavalCommand.RemoveFleet(GREAT_BRITAIN, new FleetId("home")));
 
         assertThat(sunk.events()).extracting(ruled -> ruled.event()).hasAtLeastOneElementOfType(MarchEvent.CorpsLostAtSea.class);
         assertThat(((EiaState) sunk.boards().getLast()).corps()).isEmpty();
@@ -154,7 +155,7 @@ class NavalPhaseTest {
         var state = war().entering(MonthPhase.NAVAL);
         var launched = Given.after(Given.after(state, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST))), new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST)));
 
-        assertThat(launched.fleets().keySet()).containsExactly("france-fleet-1", "france-fleet-2");
+        assertThat(launched.fleets().keySet()).containsExactly(new FleetId("france-fleet-1"), new FleetId("france-fleet-2"));
         assertThat(Told.of(Given.refused(state, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(PORTSMOUTH))).detail())).isEqualTo("eia.refused.launch: who France.");
         var many = state;
         for (int number = 0; number < 20; number++) {

@@ -20,6 +20,7 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
@@ -97,7 +98,7 @@ class WrittenOrdersTest {
     void aSheetIsCarriedOutCorpsByCorpsWhenItsPowerMoves() {
         var board = after(linz().turnOf(AUSTRIA, LandStep.DEPOTS).state(), orders(AUSTRIA, "depot Vienna", "austria II > Linz (F)", "austria I at Vienna"));
         var done = carried(board);
-        assertThat(done.board().depots()).containsKey("474");
+        assertThat(done.board().depots()).containsKey(new LocationId("474"));
         assertThat(done.all(MarchCommand.MoveCorps.class)).containsExactly(new MarchCommand.MoveCorps(AUSTRIA, new UnitId("austria-ii"), List.of(new SpaceId("475")), List.of()));
         assertThat(done.board().corps().get(new UnitId("austria-ii")).at()).isEqualTo(Location.field(new SpaceId("475")));
         assertThat(done.board().corps().get(new UnitId("austria-i")).at()).isEqualTo(Location.field(new SpaceId("474")));

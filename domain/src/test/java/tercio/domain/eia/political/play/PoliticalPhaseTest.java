@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -127,15 +128,15 @@ class PoliticalPhaseTest {
 
     @Test
     void aNeutralStateComesUnderAPowerWithItsCitiesAndIsLetGo() {
-        var free = Given.after(board(), new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
-        assertThat(free.provinces().get("Bavaria").owner().value()).isEqualTo("france");
+        var free = Given.after(board(), new PoliticalCommand.ControlMinor(FRANCE, new ProvinceId("Bavaria"), ProvinceStanding.FREE_STATE));
+        assertThat(free.provinces().get(new ProvinceId("Bavaria")).owner().value()).isEqualTo("france");
         assertThat(free.city(new SpaceId(MUNICH)).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(free.city(new SpaceId(NUREMBURG)).orElseThrow().controller().value()).isEqualTo("france");
 
-        var neutral = Given.after(free, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.NEUTRAL));
-        assertThat(neutral.provinces().get("Bavaria").owner().value()).isEqualTo("bavaria");
+        var neutral = Given.after(free, new PoliticalCommand.ControlMinor(FRANCE, new ProvinceId("Bavaria"), ProvinceStanding.NEUTRAL));
+        assertThat(neutral.provinces().get(new ProvinceId("Bavaria")).owner().value()).isEqualTo("bavaria");
         assertThat(neutral.city(new SpaceId(MUNICH)).orElseThrow().controller().value()).isEqualTo("bavaria");
-        assertThat(Told.of(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, "Bavaria", ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who Austria.");
+        assertThat(Told.of(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, new ProvinceId("Bavaria"), ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who Austria.");
     }
 
     /** France has conquered Bavaria, with which it is at war, and makes it a free state. */
@@ -143,29 +144,29 @@ class PoliticalPhaseTest {
     void aPowerIsNotAtWarWithTheStateThatItControls() {
         var conquered = Given.peace().war("france", "bavaria").province("Bavaria", ProvinceStanding.CONQUERED, "france").entering(MonthPhase.POLITICAL);
 
-        var free = Given.after(conquered, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
+        var free = Given.after(conquered, new PoliticalCommand.ControlMinor(FRANCE, new ProvinceId("Bavaria"), ProvinceStanding.FREE_STATE));
 
-        assertThat(free.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
+        assertThat(free.provinces().get(new ProvinceId("Bavaria")).standing()).isEqualTo(ProvinceStanding.FREE_STATE);
         assertThat(free.diplomacy().atWar(new NationId("france"), new NationId("bavaria"))).isFalse();
     }
 
     @Test
     void aStateAtWarWithAPowerDoesNotComeUnderItAndCorpsKeepAFreeState() {
         var enemy = Given.peace().war("france", "bavaria").entering(MonthPhase.POLITICAL);
-        assertThat(Given.refused(enemy, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE)).rule().id()).isEqualTo("EIA-4.0");
+        assertThat(Given.refused(enemy, new PoliticalCommand.ControlMinor(FRANCE, new ProvinceId("Bavaria"), ProvinceStanding.FREE_STATE)).rule().id()).isEqualTo("EIA-4.0");
 
         var withCorps = Given.peace().province("Bavaria", ProvinceStanding.FREE_STATE, "france").corps(FRANCE, "bavaria-corps", MUNICH, 5).entering(MonthPhase.POLITICAL);
-        assertThat(Told.of(Given.refused(withCorps, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who France.");
-        assertThat(Told.of(Given.refused(withCorps, new PoliticalCommand.CedeProvince(FRANCE, "Bavaria", AUSTRIA)).detail())).isEqualTo("eia.refused.cession: who France.");
+        assertThat(Told.of(Given.refused(withCorps, new PoliticalCommand.ControlMinor(FRANCE, new ProvinceId("Bavaria"), ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who France.");
+        assertThat(Told.of(Given.refused(withCorps, new PoliticalCommand.CedeProvince(FRANCE, new ProvinceId("Bavaria"), AUSTRIA)).detail())).isEqualTo("eia.refused.cession: who France.");
     }
 
     @Test
     void aProvinceIsCededWithTheCitiesOfItsFormerOwner() {
-        var state = Given.after(board(), new PoliticalCommand.CedeProvince(AUSTRIA, "Tyrol", FRANCE));
+        var state = Given.after(board(), new PoliticalCommand.CedeProvince(AUSTRIA, new ProvinceId("Tyrol"), FRANCE));
 
-        assertThat(state.provinces().get("Tyrol").owner().value()).isEqualTo("france");
-        assertThat(state.provinces().get("Tyrol").standing()).as("a home province stays one where it is ceded").isEqualTo(ProvinceStanding.HOME);
-        assertThat(Given.refused(board(), new PoliticalCommand.CedeProvince(FRANCE, "Tyrol", AUSTRIA)).rule().id()).isEqualTo("EIA-4.0");
+        assertThat(state.provinces().get(new ProvinceId("Tyrol")).owner().value()).isEqualTo("france");
+        assertThat(state.provinces().get(new ProvinceId("Tyrol")).standing()).as("a home province stays one where it is ceded").isEqualTo(ProvinceStanding.HOME);
+        assertThat(Given.refused(board(), new PoliticalCommand.CedeProvince(FRANCE, new ProvinceId("Tyrol"), AUSTRIA)).rule().id()).isEqualTo("EIA-4.0");
     }
 
     /** The clock of conquest runs by itself; only before the first month nobody has noted who stands in a capital. */
@@ -173,10 +174,10 @@ class PoliticalPhaseTest {
     void anOccupationSinceLastMonthIsClaimedInTheFirstMonthAlone() {
         var given = Given.peace().war("france", "bavaria").city(MUNICH, "france").corpsInCity("france-i", MUNICH, 10);
         var state = given.entering(MonthPhase.POLITICAL);
-        var claimed = Given.after(state, new PoliticalCommand.ClaimOccupation(FRANCE, "Bavaria"));
+        var claimed = Given.after(state, new PoliticalCommand.ClaimOccupation(FRANCE, new ProvinceId("Bavaria")));
 
-        assertThat(claimed.provinces().get("Bavaria").occupier()).isEqualTo(Optional.of(FRANCE));
-        assertThat(Given.refused(state, new PoliticalCommand.ClaimOccupation(AUSTRIA, "Bavaria")).rule().id()).isEqualTo("EIA-7.7");
-        assertThat(Told.of(Given.refused(state.withMonth(new CampaignMonth(1805, 11)), new PoliticalCommand.ClaimOccupation(FRANCE, "Bavaria")).detail())).isEqualTo("eia.refused.occupation-claim: who France.");
+        assertThat(claimed.provinces().get(new ProvinceId("Bavaria")).occupier()).isEqualTo(Optional.of(FRANCE));
+        assertThat(Given.refused(state, new PoliticalCommand.ClaimOccupation(AUSTRIA, new ProvinceId("Bavaria"))).rule().id()).isEqualTo("EIA-7.7");
+        assertThat(Told.of(Given.refused(state.withMonth(new CampaignMonth(1805, 11)), new PoliticalCommand.ClaimOccupation(FRANCE, new ProvinceId("Bavaria"))).detail())).isEqualTo("eia.refused.occupation-claim: who France.");
     }
 }

@@ -40,7 +40,7 @@ class DepotsOfAlliesTest {
     }
 
     private static PaySupply by(Power owner) {
-        return new PaySupply(AUSTRIA, List.of(new DepotsOf("austria-i", owner)));
+        return new PaySupply(AUSTRIA, List.of(new DepotsOf(new FedForceId("austria-i"), owner)));
     }
 
     @Test
@@ -59,7 +59,7 @@ class DepotsOfAlliesTest {
     void theChoiceIsOfferedAndItsFormReachesBoth() {
         var state = twoDepots().in(LandStep.SUPPLY, AUSTRIA);
         assertThat(options(state, "pay-supply")).extracting("command")
-                .containsExactly(new PaySupply(AUSTRIA), new PaySupply(AUSTRIA, List.of(new DepotsOf("austria-i", RUSSIA), new DepotsOf("austria-ii", RUSSIA))));
+                .containsExactly(new PaySupply(AUSTRIA), new PaySupply(AUSTRIA, List.of(new DepotsOf(new FedForceId("austria-i"), RUSSIA), new DepotsOf(new FedForceId("austria-ii"), RUSSIA))));
         var form = decisions(state).stream().filter(decision -> decision.id().equals("pay-supply")).findFirst().orElseThrow().optionalForm().orElseThrow();
         var random = new Random(5);
         var drawn = new HashSet<Integer>();
@@ -85,8 +85,8 @@ class DepotsOfAlliesTest {
     void onlyDepotsInReachOfWhoPermitsFeed() {
         var state = twoDepots().in(LandStep.SUPPLY, AUSTRIA);
         assertThat(refused(state, by(FRANCE)).rule().id()).isEqualTo("EIA-7.4.2.2");
-        assertThat(refused(state, new PaySupply(AUSTRIA, List.of(new DepotsOf("france-i", RUSSIA)))).rule().id()).isEqualTo("EIA-7.4.2.2");
-        assertThat(refused(state, new PaySupply(AUSTRIA, List.of(new DepotsOf("austria-i", RUSSIA), new DepotsOf("austria-i", AUSTRIA)))).rule().id())
+        assertThat(refused(state, new PaySupply(AUSTRIA, List.of(new DepotsOf(new FedForceId("france-i"), RUSSIA)))).rule().id()).isEqualTo("EIA-7.4.2.2");
+        assertThat(refused(state, new PaySupply(AUSTRIA, List.of(new DepotsOf(new FedForceId("austria-i"), RUSSIA), new DepotsOf(new FedForceId("austria-i"), AUSTRIA)))).rule().id())
                 .as("twice").isEqualTo("EIA-7.4.2.2");
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.PlaceDepot;
@@ -118,7 +119,7 @@ class SeaSupplyTest {
     @Test
     void noInvasionSupplyNorthOfTheIceInWinter() {
         var winter = Given.war().money(20).fleet("baltic", RUSSIA, "722").depot(RUSSIA, "077").month(1806, 1).in(LandStep.DEPOTS, RUSSIA);
-        assertThat(refused(winter, new PlaceDepot(RUSSIA, "722/aboard")).rule().id()).isEqualTo("EIA-7.4.4.5");
+        assertThat(refused(winter, new PlaceDepot(RUSSIA, new LocationId("722/aboard"))).rule().id()).isEqualTo("EIA-7.4.4.5");
         var fed = winter(7);
         assertThat(options(fed, "pay-supply")).hasSize(1);
         assertThat(options(winter(1), "pay-supply")).as("nor from a depot that is there already").isEmpty();

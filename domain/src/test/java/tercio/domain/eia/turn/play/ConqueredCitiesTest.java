@@ -17,6 +17,7 @@ import tercio.domain.eia.combat.siege.play.CitySiegeCommand.AttemptAssault;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
@@ -58,7 +59,7 @@ class ConqueredCitiesTest {
             Conquest.resolve(play);
             state = play.state();
         }
-        assertThat(state.provinces().get("Bavaria").owner().value()).isEqualTo("france");
+        assertThat(state.provinces().get(new ProvinceId("Bavaria")).owner().value()).isEqualTo("france");
         return state;
     }
 
@@ -169,7 +170,7 @@ class ConqueredCitiesTest {
             Conquest.resolve(play);
             taken = play.state();
         }
-        assertThat(taken.provinces().get("Bavaria").owner().value()).isEqualTo("austria");
+        assertThat(taken.provinces().get(new ProvinceId("Bavaria")).owner().value()).isEqualTo("austria");
         assertThat(board(taken).controllerOf(new NationId("bavaria"))).contains(AUSTRIA);
         assertThat(board(taken).hasEnemyInside(AUSTRIA, new SpaceId(NUREMBURG))).isFalse();
     }
@@ -180,6 +181,6 @@ class ConqueredCitiesTest {
         var state = bavaria().state().openedUnder(0);
         var older = conquered(state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("bavaria"))));
         assertThat(board(older).controllerOf(new NationId("bavaria"))).contains(FRANCE);
-        assertThat(older.provinces().get("Bavaria").former()).isEmpty();
+        assertThat(older.provinces().get(new ProvinceId("Bavaria")).former()).isEmpty();
     }
 }

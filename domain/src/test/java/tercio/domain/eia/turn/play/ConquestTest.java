@@ -12,6 +12,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
@@ -25,7 +26,7 @@ import tercio.domain.map.SpaceId;
 /** The conquest of minor states (7.7). */
 class ConquestTest {
 
-    private static final String BAVARIA = "Bavaria";
+    private static final ProvinceId BAVARIA = new ProvinceId("Bavaria");
     private static final String CAPITAL = WarMap.PRINTED.province(BAVARIA).orElseThrow().capital().value();
 
     /** France at war with Bavaria, with a garrison in its capital. */
@@ -85,7 +86,7 @@ class ConquestTest {
 
     @Test
     void aConquestOfAnEnemyChangesHandsTheSameWay() {
-        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA, FRANCE).controlled(CAPITAL, "austria")
+        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA.value(), FRANCE).controlled(CAPITAL, "austria")
                 .garrison(CAPITAL, "austria", infantry(2)).state();
 
         var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
@@ -95,14 +96,14 @@ class ConquestTest {
     @Test
     void theEmptyCitiesOfAConqueredStatePassWithItAndHeldOnesDoNot() {
         // Saxony: Dresden, its capital, and two other cities.
-        var saxony = WarMap.PRINTED.province("Saxony").orElseThrow();
+        var saxony = WarMap.PRINTED.province(new ProvinceId("Saxony")).orElseThrow();
         var others = saxony.areas().stream().filter(area -> !area.equals(saxony.capital()) && WarMap.PRINTED.city(area).isPresent()).toList();
         assertThat(others).hasSize(2);
         var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital().value(), "france").garrison(saxony.capital().value(), "france", infantry(3))
                 .garrison(others.getFirst().value(), "saxony", infantry(2)).state();
 
         var conquered = ended(ended(state.withDiplomacy(state.diplomacy().withWar(new NationId("france"), new NationId("saxony")))).state()).state();
-        assertThat(conquered.provinces().get("Saxony").owner().value()).isEqualTo("france");
+        assertThat(conquered.provinces().get(new ProvinceId("Saxony")).owner().value()).isEqualTo("france");
         assertThat(conquered.city(others.getLast()).orElseThrow().controller().value()).isEqualTo("france");
         assertThat(conquered.city(others.getFirst()).orElseThrow().controller().value()).isEqualTo("saxony");
     }

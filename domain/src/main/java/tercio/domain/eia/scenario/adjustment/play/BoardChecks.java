@@ -128,7 +128,7 @@ final class BoardChecks {
     }
 
     private static boolean isMovedByController(EiaWarView board, Corps corps) {
-        return board.map().provincesOf(corps.nation()).stream().map(province -> board.state().provinces().get(province.name()))
+        return board.map().provincesOf(corps.nation()).stream().map(province -> board.state().provinces().get(province.id()))
                 .anyMatch(hold -> hold.standing() == ProvinceStanding.FREE_STATE && hold.owner().equals(corps.power().nation()));
     }
 

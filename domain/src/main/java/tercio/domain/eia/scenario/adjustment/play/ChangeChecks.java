@@ -185,7 +185,7 @@ final class ChangeChecks {
     }
 
     private boolean owns(NationId owner, NationId nation) {
-        return Power.of(nation).isEmpty() && map.provincesOf(nation).stream().anyMatch(province -> state.provinces().get(province.name()).owner().equals(owner));
+        return Power.of(nation).isEmpty() && map.provincesOf(nation).stream().anyMatch(province -> state.provinces().get(province.id()).owner().equals(owner));
     }
 
     private void checkProvince(EiaChange.ProvinceControl control) {

@@ -6,6 +6,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.LandStep;
@@ -127,7 +128,7 @@ public sealed interface EiaChange extends Change {
     record CityControl(SpaceId area, NationId controller) implements EiaChange {}
 
     /** Sets the owner of a province. */
-    record ProvinceControl(String province, ProvinceStanding standing, NationId owner) implements EiaChange {}
+    record ProvinceControl(ProvinceId province, ProvinceStanding standing, NationId owner) implements EiaChange {}
 
     /** Whether a power besieges a city with its corps in the field. */
     record SiegeLine(Power power, SpaceId area, boolean besieging) implements EiaChange {}

@@ -141,7 +141,7 @@ public final class EiaChangeKinds {
             case CITY -> map.cities().stream().map(city -> city.area().value()).toList();
             case "depot-area" -> state.depots().values().stream().filter(depot -> depot.at().inField()).map(depot -> depot.at().area().value()).toList();
             case "irregular" -> Id.texts(state.irregulars().keySet());
-            case "province" -> List.copyOf(state.provinces().keySet());
+            case "province" -> Id.texts(state.provinces().keySet());
             default -> throw new IllegalArgumentException("no field names " + to);
         };
     }

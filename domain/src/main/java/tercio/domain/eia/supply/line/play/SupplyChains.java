@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
@@ -28,13 +29,13 @@ public final class SupplyChains {
 
     private final EiaWarView board;
     private final Power power;
-    private final Map<String, Depot> depots = new TreeMap<>();
-    private final Map<String, String> leadsTo = new LinkedHashMap<>();
+    private final Map<LocationId, Depot> depots = new TreeMap<>();
+    private final Map<LocationId, LocationId> leadsTo = new LinkedHashMap<>();
 
     private SupplyChains(EiaWarView board, Power power, List<Depot> depots) {
         this.board = board;
         this.power = power;
-        depots.stream().filter(depot -> depot.power() == power && !depot.at().isAboard()).forEach(depot -> this.depots.put(depot.at().key(), depot));
+        depots.stream().filter(depot -> depot.power() == power && !depot.at().isAboard()).forEach(depot -> this.depots.put(depot.at().id(), depot));
         trace();
     }
 
@@ -46,12 +47,12 @@ public final class SupplyChains {
     /** The chains as they would be with one more depot of the power at a place, in the place of any other there. */
     public static SupplyChains withDepot(EiaWarView board, Power power, Location place) {
         var depots = new TreeMap<>(board.state().depots());
-        depots.put(place.key(), new Depot(power, place, Factors.NONE, true));
+        depots.put(place.id(), new Depot(power, place, Factors.NONE, true));
         return new SupplyChains(board, power, List.copyOf(depots.values()));
     }
 
     private void trace() {
-        var open = new ArrayDeque<String>();
+        var open = new ArrayDeque<LocationId>();
         depots.forEach((key, depot) -> {
             if (isSource(depot)) {
                 leadsTo.put(key, key);
@@ -78,15 +79,15 @@ public final class SupplyChains {
                 && !board.hasEnemyPresence(power, area);
     }
 
-    /** The depots next to this one in a chain, by the keys of their places. */
-    private Set<String> linkedDepots(Depot depot) {
-        var near = new HashSet<String>();
+    /** The depots next to this one in a chain, by the ids of their places. */
+    private Set<LocationId> linkedDepots(Depot depot) {
+        var near = new HashSet<LocationId>();
         if (depot.at().inField()) {
             var within = DepotReach.areasWithin(board, power, depot.at().area(), LINK).keySet();
             depots.values().stream().filter(other -> other.at().inField() && within.contains(other.at().area()))
-                    .forEach(other -> near.add(other.at().key()));
+                    .forEach(other -> near.add(other.at().id()));
         }
-        depots.values().stream().filter(other -> other != depot && isLinkedBySea(depot, other)).forEach(other -> near.add(other.at().key()));
+        depots.values().stream().filter(other -> other != depot && isLinkedBySea(depot, other)).forEach(other -> near.add(other.at().id()));
         return near;
     }
 
@@ -104,16 +105,16 @@ public final class SupplyChains {
 
     /** Whether a depot at that place is a source or leads back to one (EIA-7.2.3.2.1). */
     public boolean isValid(Location place) {
-        return leadsTo.containsKey(place.key());
+        return leadsTo.containsKey(place.id());
     }
 
     /** The places of the chain from a depot back to its source, the depot first; empty for a depot that leads to none. */
-    public List<String> pathToSource(Location place) {
+    public List<LocationId> pathToSource(Location place) {
         if (!isValid(place)) {
             return List.of();
         }
-        var way = new ArrayList<String>();
-        for (var key = place.key(); ; key = leadsTo.get(key)) {
+        var way = new ArrayList<LocationId>();
+        for (var key = place.id(); ; key = leadsTo.get(key)) {
             way.add(key);
             if (leadsTo.get(key).equals(key)) {
                 return List.copyOf(way);

@@ -14,6 +14,7 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -117,14 +118,14 @@ class AdjustedCampaignTest {
                 new EiaChange.RelationSet(new NationId("austria"), new NationId("prussia"), EiaChange.Relation.ALLIANCE),
                 new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.WAR),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, true),
-                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, new NationId("france")), new EiaChange.CityControl(new SpaceId("326"), new NationId("france")));
+                new EiaChange.ProvinceControl(new ProvinceId("Bavaria"), ProvinceStanding.FREE_STATE, new NationId("france")), new EiaChange.CityControl(new SpaceId("326"), new NationId("france")));
 
         assertThat(now.power(FRANCE).orElseThrow().money()).isEqualTo(7);
         assertThat(now.power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(-3);
         assertThat(now.diplomacy().areAllied(new NationId("austria"), new NationId("prussia"))).isTrue();
         assertThat(now.diplomacy().atWar(new NationId("france"), new NationId("prussia"))).isTrue();
         assertThat(now.diplomacy().access()).extracting(grant -> grant.to()).contains(AUSTRIA);
-        assertThat(now.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
+        assertThat(now.provinces().get(new ProvinceId("Bavaria")).standing()).isEqualTo(ProvinceStanding.FREE_STATE);
         assertThat(now.city(new SpaceId("326")).orElseThrow().controller().value()).isEqualTo("france");
         var peace = after(now, new EiaChange.RelationSet(new NationId("france"), new NationId("prussia"), EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, false));
@@ -200,7 +201,7 @@ class AdjustedCampaignTest {
         assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), new NationId("france"), infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
         assertThat(pointers(new EiaChange.RelationSet(new NationId("austria"), new NationId("bavaria"), EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
         assertThat(pointers(new EiaChange.IrregularsRaised(FRANCE, FactorType.COSSACK, new SpaceId("474"), 1, List.of()))).containsExactly("/changes/0/type");
-        assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, new NationId("france")))).containsExactly("/changes/0/standing");
+        assertThat(pointers(new EiaChange.ProvinceControl(new ProvinceId("Bavaria"), ProvinceStanding.HOME, new NationId("france")))).containsExactly("/changes/0/standing");
     }
 
     private static List<String> pointers(EiaChange change) {

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -135,7 +136,7 @@ class RandomAdjustmentsTest {
             case 14 -> new EiaChange.PermissionSet(power(), power(), any(EiaChange.Permission.values()), random.nextBoolean());
             case 15 -> new EiaChange.MoneySet(power(), random.nextInt(30));
             case 16 -> new EiaChange.CityControl(new SpaceId(any("city")), new NationId(any("nation")));
-            case 17 -> new EiaChange.ProvinceControl(any("province"), any(ProvinceStanding.values()), new NationId(any("nation")));
+            case 17 -> new EiaChange.ProvinceControl(new ProvinceId(any("province")), any(ProvinceStanding.values()), new NationId(any("nation")));
             case 18 -> new EiaChange.SiegeLine(power(), near(), random.nextBoolean());
             default -> random.nextInt(4) == 0 ? new EiaChange.StepSet(power(), any(LandStep.values())) : new EiaChange.PoliticalPointsSet(power(), random.nextInt(9) - 4);
         };

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LocationId;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.map.SpaceId;
 
@@ -96,7 +97,7 @@ class SupplyChainsTest {
         var given = Given.war().war("austria", "malta").city("365", "austria").garrison("austria", "365", 2).depot(AUSTRIA, "481").depot(AUSTRIA, "365");
         var board = Given.board(supply(given, AUSTRIA));
         assertThat(chains(board.state(), AUSTRIA).isValid(malta)).isFalse();
-        assertThat(chains(supply(given.fleet("adria", AUSTRIA, "481"), AUSTRIA), AUSTRIA).pathToSource(malta)).containsExactly("365", "481");
+        assertThat(chains(supply(given.fleet("adria", AUSTRIA, "481"), AUSTRIA), AUSTRIA).pathToSource(malta)).containsExactly(new LocationId("365"), new LocationId("481"));
         // Enemy fleets at sea do not matter, one that blockades a port does (7.4.3.2).
         var sea = board.map().seasNextTo(new SpaceId("481")).getFirst().value();
         assertThat(chains(supply(given.fleet("at-sea", FRANCE, sea), AUSTRIA), AUSTRIA).isValid(malta)).isTrue();
