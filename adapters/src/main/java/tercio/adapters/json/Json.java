@@ -123,6 +123,7 @@ public final class Json {
                         .addDeserializer(Citation.class, new CitationReader())
                         .addDeserializer(Argument.class, new ArgumentReader()))
                 .addModule(new IdTexts())
+                .addModule(new IdNumbers())
                 .addModule(collections);
     }
 

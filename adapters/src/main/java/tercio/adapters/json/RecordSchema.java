@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Id;
+import tercio.domain.game.NumberId;
 import tercio.domain.game.NumberRange;
 import tercio.domain.ruling.Citation;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -62,7 +63,7 @@ public final class RecordSchema {
 
     /** Makes schemas of stored data, where empty parts are left out, except numbers and booleans. */
     public static RecordSchema forStorage(KnownSchemas known) {
-        return new RecordSchema(Map.of(), known, type -> !type.isPrimitive());
+        return new RecordSchema(Map.of(), known, type -> !type.isPrimitive() && !NumberId.class.isAssignableFrom(type));
     }
 
     /**
@@ -99,7 +100,7 @@ public final class RecordSchema {
         if (type.isInterface() && type.isSealed()) {
             return family(type, pointer);
         }
-        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
+        if (type == int.class || type == Integer.class || type == long.class || type == Long.class || NumberId.class.isAssignableFrom(type)) {
             return number(pointer);
         }
         if (type == boolean.class || type == Boolean.class) {

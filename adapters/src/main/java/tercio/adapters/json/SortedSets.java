@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.game.NumberId;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.BeanProperty;
@@ -67,7 +68,11 @@ final class SortedSets extends SimpleModule {
         }
 
         private static String key(Object element) {
-            return element instanceof Enum<?> constant ? JsonIntrospector.word(constant) : String.valueOf(element);
+            return switch (element) {
+                case Enum<?> constant -> JsonIntrospector.word(constant);
+                case NumberId id -> String.valueOf(id.number());
+                default -> String.valueOf(element);
+            };
         }
     }
 }

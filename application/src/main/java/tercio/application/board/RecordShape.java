@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.NumberId;
 import tercio.domain.game.WireNamed;
 
 /**
@@ -24,13 +25,13 @@ record RecordShape(String simpleName, boolean isKind, List<Part> parts) {
         }
     };
 
-    /** @param primitive whether its type is a number or truth value that always has a value */
+    /** @param primitive whether its type is a number, the id of a number or a truth value that always has a value */
     record Part(String name, boolean primitive, Method accessor) {
 
         static Part of(RecordComponent component) {
             var accessor = component.getAccessor();
             accessor.setAccessible(true);
-            return new Part(component.getName(), component.getType().isPrimitive(), accessor);
+            return new Part(component.getName(), component.getType().isPrimitive() || NumberId.class.isAssignableFrom(component.getType()), accessor);
         }
 
         Object of(Record record) {

@@ -3,6 +3,7 @@ package tercio.application.board;
 import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.game.Id;
+import tercio.domain.game.NumberId;
 import tercio.domain.game.WireNamed;
 
 /** The values of a board that have no parts. */
@@ -21,6 +22,7 @@ final class ScalarValue {
             case null -> saysAnything(text.absent(), false);
             case String word -> word.isEmpty() ? saysAnything(text.absent(), false) : saysAnything(text.text(word), true);
             case Id id -> write(id.value(), text, primitive);
+            case NumberId id -> write(id.number(), text, primitive);
             case Character letter -> saysAnything(text.text(letter.toString()), true);
             case Boolean truth -> saysAnything(text.truth(truth), truth || !primitive);
             case Integer number -> saysAnything(text.number(number), number != 0 || !primitive);

@@ -9,7 +9,6 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
@@ -66,7 +65,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Marked(position, "round", began.box().label()));
             case ImpulseBegan began -> {
-                var members = before.members(Alliance.of(began.alliance()));
+                var members = before.members(began.alliance());
                 yield List.of(new Marked(position, "impulse", impulse(members), null, members));
             }
             case BattleJoined joined ->

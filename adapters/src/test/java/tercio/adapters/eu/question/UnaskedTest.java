@@ -16,6 +16,7 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -53,7 +54,7 @@ class UnaskedTest {
                 Arguments.of(new VizierRolled(new LeaderId("vizier"), 3, 3, 3, 0), "EU-CMD-6", "replacementLeader"),
                 Arguments.of(new MissionaryTested(new LeaderId("las-casas"), true), "EU-BATTLE-CASUALTY", "the leader who commands a side"),
                 Arguments.of(new StartingRoundRolled(4, RoundBox.ofLabel("S1")), "EU-RND-START", "goes on after a round"),
-                Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
+                Arguments.of(new InitiativeRolled(List.of(Alliance.of(1), Alliance.of(0))), "EU-INIT-1", "equal ones are thrown again"),
                 Arguments.of(new PrecedenceDecided(new CountryId("france")), "EU-INIT-1", "several countries"),
                 Arguments.of(new TroopsLanded(new StackId("fleet"), new StackId("army"), new SpaceId("caux"), new SpaceId("s_manche"), new SpaceId("kent"), 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
     }

@@ -45,7 +45,7 @@ final class PhaseSteps {
 
     private static void beginImpulse(EuCommandRun play, int turnOf) {
         var alliance = play.state().allianceAt(turnOf);
-        play.emit(new ImpulseBegan(alliance.number()));
+        play.emit(new ImpulseBegan(alliance));
         SupplySegment.begin(play, alliance);
     }
 
@@ -54,7 +54,7 @@ final class PhaseSteps {
         boolean all = play.state().members(alliance).stream()
                 .allMatch(country -> play.state().countries().get(country).declared());
         if (all) {
-            play.emit(new MovementBegan(alliance.number()));
+            play.emit(new MovementBegan(alliance));
         }
         return all;
     }
@@ -70,7 +70,7 @@ final class PhaseSteps {
             return false;
         }
         MilitiaAtHome.sendAllHome(play);
-        play.emit(new BattlesEnded(play.state().allianceAt(battles.turnOf()).number()));
+        play.emit(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
         if (battles.turnOf() + 1 < play.state().order().size()) {
             beginImpulse(play, battles.turnOf() + 1);
         } else if (!BesiegersAttrition.begin(play)) {
@@ -94,7 +94,7 @@ final class PhaseSteps {
         var provinces = new TreeSet<>(besieged);
         provinces.addAll(RebelFights.provinces(board, alliance));
         provinces.addAll(CorsairFights.provinces(board, alliance));
-        play.emit(new SiegesBegan(alliance.number(), List.copyOf(provinces)));
+        play.emit(new SiegesBegan(alliance, List.copyOf(provinces)));
         MilitiaAtHome.manWalls(play, besieged);
     }
 

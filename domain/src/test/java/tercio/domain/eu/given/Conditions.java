@@ -123,7 +123,7 @@ public final class Conditions {
     }
 
     private boolean waits(SpaceId province, Alliance alliance) {
-        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance.number());
+        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance);
     }
 
     /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */

@@ -2,12 +2,13 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import tercio.domain.game.NumberId;
 
 /**
  * A side of the wars: countries of one alliance of the scenario, a country that takes no part, or natives in arms. There is one instance of each, so that
  * {@code ==} compares two.
  */
-public final class Alliance implements Comparable<Alliance> {
+public final class Alliance implements NumberId, Comparable<Alliance> {
 
     /** More than countries have counters. */
     private static final int MOST = 256;
@@ -40,6 +41,7 @@ public final class Alliance implements Comparable<Alliance> {
     }
 
     /** Its place in the list of the scenario, as events tell it. Below 0 for the two others. */
+    @Override
     public int number() {
         return number;
     }

@@ -24,7 +24,7 @@ import tercio.domain.ruling.Readings;
  *
  * @param box the current round, {@code null} before the first one
  * @param extended whether the round continues the campaigns of the last one
- * @param order the alliances by number in decreasing initiative; empty until it is rolled
+ * @param order the alliances in decreasing initiative; empty until it is rolled
  * @param fortresses every fortress of Europe and each one of the rest of the world, by province
  * @param duties the choices that players must make before play goes on, in order
  * @param founded the number of stacks made during play, for their names
@@ -39,7 +39,7 @@ public record EuState(
         RoundBox box,
         boolean extended,
         boolean badWeather,
-        List<Integer> order,
+        List<Alliance> order,
         PSortedMap<StackId, Stack> stacks,
         PSortedMap<LeaderId, LeaderStatus> leaders,
         PSortedMap<SpaceId, Fortress> fortresses,
@@ -102,12 +102,12 @@ public record EuState(
 
     /** The alliance at a place, counted from 0, in the order of initiative. */
     public Alliance allianceAt(int turnOf) {
-        return Alliance.of(order.get(turnOf));
+        return order.get(turnOf);
     }
 
     /** The alliances in the order of initiative. */
     public List<Alliance> alliancesInOrder() {
-        return order.stream().map(Alliance::of).toList();
+        return order;
     }
 
     /** The alliances in the order of the scenario. */
@@ -117,7 +117,7 @@ public record EuState(
 
     /** The place of an alliance, counted from 0, in the order of initiative; -1 before that is rolled, and for who takes no part. */
     public int turnOf(Alliance alliance) {
-        return order.indexOf(alliance.number());
+        return order.indexOf(alliance);
     }
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ public record EuState(
         return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
-    public EuState withOrder(List<Integer> now) {
+    public EuState withOrder(List<Alliance> now) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 

@@ -32,7 +32,7 @@ public record Move(
         int mp,
         boolean active,
         Set<StackId> attempted,
-        Set<Integer> passed,
+        Set<Alliance> passed,
         List<Engaged> interceptors,
         List<Engaged> counters,
         List<Announcement> announced,
@@ -145,13 +145,13 @@ public record Move(
 
     /** Whether the alliance makes no more attempts here. */
     public boolean hasPassed(Alliance alliance) {
-        return passed.contains(alliance.number());
+        return passed.contains(alliance);
     }
 
     /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Move withPassed(Alliance alliance) {
         var all = new HashSet<>(passed);
-        all.add(alliance.number());
+        all.add(alliance);
         return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, pauses, marched);
     }
 

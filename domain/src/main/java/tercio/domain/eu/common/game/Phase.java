@@ -95,7 +95,7 @@ public sealed interface Phase {
          *
          * @param ld LD of the alliance there at that moment, Pashas not counted
          */
-        public record Crowd(SpaceId province, int alliance, int ld) {}
+        public record Crowd(SpaceId province, Alliance alliance, int ld) {}
 
         public static Movement starting(int turnOf) {
             return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);

@@ -31,7 +31,7 @@ import tercio.domain.map.SpaceId;
  * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
 public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, NavalAction action, Departure departure, Set<StackId> attempted,
-        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<StackId, StackId> parted,
+        Set<Alliance> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<StackId, StackId> parted,
         List<StackId> dropped) {
 
     /** The decisions and steps for which a voyage can wait. */
@@ -151,13 +151,13 @@ public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, Nav
 
     /** Whether the alliance makes no more attempts here. */
     public boolean hasPassed(Alliance alliance) {
-        return passed.contains(alliance.number());
+        return passed.contains(alliance);
     }
 
     /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Voyage withPassed(Alliance alliance) {
         var all = new HashSet<>(passed);
-        all.add(alliance.number());
+        all.add(alliance);
         return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 

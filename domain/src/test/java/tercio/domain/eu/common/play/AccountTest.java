@@ -95,7 +95,7 @@ class AccountTest {
         var board = war.board();
         var movement = (Phase.Movement) board.phase();
         var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), new SpaceId("flandre")), false)));
-        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf(new CountryId("spain")).number(), new StackId("army"), new SpaceId("artois"));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf(new CountryId("spain")), new StackId("army"), new SpaceId("artois"));
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }
 

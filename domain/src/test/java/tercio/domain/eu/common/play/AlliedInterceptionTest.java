@@ -8,6 +8,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.given.Situation;
@@ -102,7 +103,7 @@ class AlliedInterceptionTest {
         var war = hainaut().plays(new PassInterception(new CountryId("genes"))).plays(new PassInterception(new CountryId("spain")));
 
         assertThat(war.events()).noneMatch(InterceptionAttempted.class::isInstance);
-        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(1, new StackId("army"), new SpaceId("hainaut")));
+        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(Alliance.of(1), new StackId("army"), new SpaceId("hainaut")));
         assertThat(war.board().stacks().get(new StackId("army")).moved()).isTrue();
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
@@ -71,7 +72,7 @@ class AlliesTest {
         assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france")))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
         assertThat(war.refuses(new EndMovement(new CountryId("france"))).rule().id()).isEqualTo("EU-MOVE-1");
         war.marches("ally", "picardie").plays(new EndMovement(new CountryId("venice")));
-        assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
+        assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(Alliance.of(0), List.of()));
     }
 
     /** One player may lead several allied countries: the same answer of each is told apart. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.given.Situation;
@@ -18,7 +19,7 @@ class InitiativeTest {
 
     @Test
     void theHigherInitiativeActsFirst() {
-        assertThat(Situation.franceAgainstSpain().initiative("spain", 20).war().board().order()).containsExactly(1, 0);
+        assertThat(Situation.franceAgainstSpain().initiative("spain", 20).war().board().order()).extracting(Alliance::number).containsExactly(1, 0);
         assertThat(Situation.franceAgainstSpain().war().refuses(new RollInitiative()).rule().id()).isEqualTo("EU-INIT-1");
     }
 
@@ -26,7 +27,7 @@ class InitiativeTest {
     void anAllianceActsAtTheLowestOfItsMembers() {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 12).war();
 
-        assertThat(war.board().order()).as("12 against 17").containsExactly(1, 0);
+        assertThat(war.board().order()).as("12 against 17").extracting(Alliance::number).containsExactly(1, 0);
     }
 
     @Test
@@ -34,7 +35,7 @@ class InitiativeTest {
         var war = Situation.franceAgainstSpain().initiative("france", 17).war();
 
         war.settle("initiative", new RollInitiative(), 4, 4, 3, 8);
-        assertThat(war.board().order()).containsExactly(1, 0);
+        assertThat(war.board().order()).extracting(Alliance::number).containsExactly(1, 0);
         assertThat(war.refuses(new RollInitiative()).rule().id()).isEqualTo("EU-INIT-1");
     }
 
@@ -48,16 +49,16 @@ class InitiativeTest {
         var apart = threeAlliances().war();
         var together = threeAlliances().relations(new Relations(List.of(List.of(new CountryId("france"), new CountryId("venice"))), Map.of(), Map.of(), List.of())).war();
 
-        assertThat(apart.board().order()).containsExactly(0, 1, 2);
-        assertThat(together.board().order()).as("10 against 15").containsExactly(1, 0, 2);
+        assertThat(apart.board().order()).extracting(Alliance::number).containsExactly(0, 1, 2);
+        assertThat(together.board().order()).as("10 against 15").extracting(Alliance::number).containsExactly(1, 0, 2);
     }
 
     @Test
     void aMinorCountryThatFightsAloneActsWithTheCountryThatLeadsIt() {
         var led = new Relations(List.of(), Map.of(new CountryId("venice"), new MinorAtStart(new CountryId("france"), Optional.empty())), Map.of(), List.of());
 
-        assertThat(threeAlliances().relations(led).war().board().order()).as("20, with France, against 15").containsExactly(0, 2, 1);
-        assertThat(threeAlliances().initiative("venice", 15).relations(led).war().board().order()).as("nobody rolls").containsExactly(0, 2, 1);
+        assertThat(threeAlliances().relations(led).war().board().order()).as("20, with France, against 15").extracting(Alliance::number).containsExactly(0, 2, 1);
+        assertThat(threeAlliances().initiative("venice", 15).relations(led).war().board().order()).as("nobody rolls").extracting(Alliance::number).containsExactly(0, 2, 1);
     }
 
     @Test

@@ -100,7 +100,7 @@ class InterventionTest {
 
     @Test
     void itActsAtTheInitiativeOfTheAllianceItHelps() {
-        assertThat(helping().war().board().order()).as("20, not 5, against 15").containsExactly(0, 1);
+        assertThat(helping().war().board().order()).as("20, not 5, against 15").extracting(Alliance::number).containsExactly(0, 1);
     }
 
     @Test

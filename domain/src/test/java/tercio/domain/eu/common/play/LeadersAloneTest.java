@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -384,7 +385,7 @@ class LeadersAloneTest {
 
         assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.ALONE);
         war.plays(new EndMovement(new CountryId("spain")));
-        var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
+        var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(Alliance.of(0)))));
         var refusal = next.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("from")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
         assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-besieged").endsWith("where Île-de-France.");

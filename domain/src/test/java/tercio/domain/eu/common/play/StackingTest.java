@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -107,7 +108,7 @@ class StackingTest {
         var war = left().marches("army", "picardie");
 
         assertThat(war.events()).as("nobody dies in silence").noneMatch(LossesSuffered.class::isInstance);
-        assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed(new SpaceId("ile_de_france"), 0, 4, 1));
+        assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed(new SpaceId("ile_de_france"), Alliance.of(0), 4, 1));
         war.plays(new SplitStack(new StackId("loose"), Counters.of(Units.of(0, 0, 1)), false)).marches(war.last(StackSplit.class).newStack().value(), "champagne")
                 .plays(new EndMovement(new CountryId("france")));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);

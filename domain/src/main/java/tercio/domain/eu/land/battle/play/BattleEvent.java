@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Muster;
@@ -164,5 +165,5 @@ public sealed interface BattleEvent extends EuEvent {
     /** No battle is fought: the enemy has left or is inside the fortress. */
     record BattleAvoided(SpaceId province) implements BattleEvent {}
 
-    record BattlesEnded(int alliance) implements BattleEvent {}
+    record BattlesEnded(Alliance alliance) implements BattleEvent {}
 }

@@ -12,7 +12,6 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -60,7 +59,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.LossesCounted e -> Sentence.of("eu.battle.pasha-losses").with("who", country(e.country())).with("beyond", e.beyond());
             case BattleEvent.BattleEnded e -> ended(e);
             case BattleEvent.BattleAvoided e -> say("avoided", e.province());
-            case BattleEvent.BattlesEnded e -> Sentence.of("eu.battle.impulse-over").with("who", alliance(board, Alliance.of(e.alliance())));
+            case BattleEvent.BattlesEnded e -> Sentence.of("eu.battle.impulse-over").with("who", alliance(board, e.alliance()));
         };
     }
 

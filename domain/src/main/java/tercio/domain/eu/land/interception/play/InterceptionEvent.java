@@ -3,6 +3,7 @@ package tercio.domain.eu.land.interception.play;
 import java.util.List;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.map.SpaceId;
 
@@ -45,7 +46,7 @@ public sealed interface InterceptionEvent extends EuEvent {
     record InterceptionAttempted(StackId stack, SpaceId cameFrom, StackId moving, SpaceId province, boolean success)
             implements InterceptionEvent {}
 
-    record InterceptionPassed(int alliance, StackId moving, SpaceId province) implements InterceptionEvent {}
+    record InterceptionPassed(Alliance alliance, StackId moving, SpaceId province) implements InterceptionEvent {}
 
     record CounterInterceptionAttempted(StackId stack, SpaceId cameFrom, StackId moving, SpaceId province, boolean success)
             implements InterceptionEvent {}

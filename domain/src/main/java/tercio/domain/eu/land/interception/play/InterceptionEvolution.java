@@ -2,7 +2,6 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
@@ -34,7 +33,7 @@ final class InterceptionEvolution {
             case InterceptionAnnounced announced -> withMove(state,
                     move(state).withAnnouncement(new Announcement(announced.country(), announced.stacks())));
             case InterceptionAttempted tried -> afterAttempt(state, tried);
-            case InterceptionPassed passed -> withMove(state, move(state).withPassed(Alliance.of(passed.alliance())));
+            case InterceptionPassed passed -> withMove(state, move(state).withPassed(passed.alliance()));
             case CounterInterceptionAttempted tried -> afterCounterAttempt(state, tried);
             case CounterInterceptionPassed passed -> withMove(state, move(state).withAwaits(Move.Awaits.BATTLE));
             case InterceptionPressed pressed -> withMove(state, move(state).withAwaits(Move.Awaits.COUNTER));

@@ -117,7 +117,7 @@ public final class InterceptionRolls {
         var move = inquiry.move();
         HierarchyWarnings.warn(play, announced, all.stream().map(id -> play.state().stacks().get(id).country()).toList());
         if (!inquiry.isCounter()) {
-            play.emit(new InterceptionPassed(inquiry.alliance().get().number(), move.stack(), move.province()));
+            play.emit(new InterceptionPassed(inquiry.alliance().get(), move.stack(), move.province()));
         } else if (all.isEmpty()) {
             play.emit(new CounterInterceptionPassed(move.stack(), move.province()));
         }

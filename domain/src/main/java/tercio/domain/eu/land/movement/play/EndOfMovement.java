@@ -110,7 +110,7 @@ public final class EndOfMovement {
             return;
         }
         NativesAtHome.drawUp(play, alliance);
-        play.emit(new MovementEnded(alliance.number(), battleProvinces(play.board(), alliance)));
+        play.emit(new MovementEnded(alliance, battleProvinces(play.board(), alliance)));
     }
 
     /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle; and those where troops that have landed can come out. */

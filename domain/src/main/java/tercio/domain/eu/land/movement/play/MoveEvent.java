@@ -6,6 +6,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;
@@ -13,7 +14,7 @@ import tercio.domain.map.SpaceId;
 /** Events of the movements of an impulse, interceptions included. */
 public sealed interface MoveEvent extends EuEvent {
 
-    record MovementBegan(int alliance) implements MoveEvent {}
+    record MovementBegan(Alliance alliance) implements MoveEvent {}
 
     /**
      * @param leaders whether all leaders go with the units that leave
@@ -36,7 +37,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param ld LD of the alliance there, without those of Pashas
      * @param surplus LD that would be too many now
      */
-    record StackingPostponed(SpaceId province, int alliance, int ld, int surplus) implements MoveEvent {}
+    record StackingPostponed(SpaceId province, Alliance alliance, int ld, int surplus) implements MoveEvent {}
 
     record StacksMerged(StackId stack, StackId into) implements MoveEvent {}
 
@@ -167,7 +168,7 @@ public sealed interface MoveEvent extends EuEvent {
     record CountryEndedMovement(CountryId country) implements MoveEvent {}
 
     /** @param provinces where both alliances now stand unbesieged */
-    record MovementEnded(int alliance, List<SpaceId> provinces) implements MoveEvent {}
+    record MovementEnded(Alliance alliance, List<SpaceId> provinces) implements MoveEvent {}
 
     /**
      * Too many troops stand in a province after a battle. Stacks of the country that came by an interception may go back.

@@ -5,7 +5,6 @@ import java.util.List;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
@@ -46,7 +45,7 @@ final class MoveEvolution {
     static EuState evolve(EuState state, MoveEvent event) {
         return switch (event) {
             case MovementBegan began ->
-                state.withPhase(Phase.Movement.starting(state.turnOf(Alliance.of(began.alliance()))));
+                state.withPhase(Phase.Movement.starting(state.turnOf(began.alliance())));
             case StackSplit split -> afterSplit(state, split);
             case StackingPostponed postponed -> state.withPhase(((Phase.Movement) state.phase())
                     .withCrowd(new Phase.Movement.Crowd(postponed.province(), postponed.alliance(), postponed.ld())));
@@ -73,7 +72,7 @@ final class MoveEvolution {
             case StackReturned returned -> state.with(state.stacks().get(returned.stack()).placedIn(returned.to())).withoutFirstDuty();
             case ReturnDeclined declined -> withStaying(state, declined.stacks()).withoutFirstDuty();
             case MovementEnded ended -> state.withPhase(new Phase.Battles(
-                    state.turnOf(Alliance.of(ended.alliance())), ended.provinces(), null));
+                    state.turnOf(ended.alliance()), ended.provinces(), null));
         };
     }
 

@@ -13,7 +13,6 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.sentence.Argument;
@@ -25,7 +24,7 @@ record MoveNarration(EuState board) {
 
     Sentence of(MoveEvent event) {
         return switch (event) {
-            case MoveEvent.MovementBegan e -> say("begins").with("who", alliance(board, Alliance.of(e.alliance())));
+            case MoveEvent.MovementBegan e -> say("begins").with("who", alliance(board, e.alliance()));
             case MoveEvent.StackSplit e -> split(e);
             case MoveEvent.StackingPostponed e -> say("too-many").with("where", place(e.province())).with("surplus", e.surplus());
             case MoveEvent.StacksMerged e -> say("merged").with("stack", stack(e.stack())).with("into", stack(e.into()));
@@ -56,7 +55,7 @@ record MoveNarration(EuState board) {
                     .with("stacks", stacks(board, e.stacks()));
             case MoveEvent.StackReturned e -> say("returns").with("stack", stack(e.stack())).with("from", place(e.from())).with("to", place(e.to()));
             case MoveEvent.ReturnDeclined e -> say("return-declined").with("who", country(e.country())).with("where", place(e.province()));
-            case MoveEvent.MovementEnded e -> say(e.provinces().isEmpty() ? "over" : "over-with-battles").with("who", alliance(board, Alliance.of(e.alliance())))
+            case MoveEvent.MovementEnded e -> say(e.provinces().isEmpty() ? "over" : "over-with-battles").with("who", alliance(board, e.alliance()))
                     .with("where", places(e.provinces()));
         };
     }

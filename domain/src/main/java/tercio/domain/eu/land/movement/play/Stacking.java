@@ -90,7 +90,7 @@ public final class Stacking {
 
     private static void postpone(EuCommandRun play, List<Stack> together, int surplus) {
         var province = together.getFirst().province();
-        play.emit(new StackingPostponed(province, play.state().allianceOf(together.getFirst()).number(), StackingSurplus.ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
+        play.emit(new StackingPostponed(province, play.state().allianceOf(together.getFirst()), StackingSurplus.ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
                 .result(Sentence.of("eu.movement.result-surplus").with("surplus", surplus).with("counters", StackingLimits.from(play.tables()).counters())
                         .with("ld", StackingLimits.from(play.tables()).ld()))));
     }
@@ -111,7 +111,7 @@ public final class Stacking {
 
     private static boolean isPostponed(EuState state, SpaceId province, Alliance alliance, List<Stack> together) {
         return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd ->
-                crowd.province().equals(province) && crowd.alliance() == alliance.number() && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
+                crowd.province().equals(province) && crowd.alliance() == alliance && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
     }
 
     /**

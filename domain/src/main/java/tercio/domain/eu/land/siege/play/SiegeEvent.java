@@ -6,6 +6,7 @@ import java.util.Map;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -17,7 +18,7 @@ import tercio.domain.map.SpaceId;
 public sealed interface SiegeEvent extends EuEvent {
 
     /** @param provinces where the alliance has sieges to resolve */
-    record SiegesBegan(int alliance, List<SpaceId> provinces) implements SiegeEvent {}
+    record SiegesBegan(Alliance alliance, List<SpaceId> provinces) implements SiegeEvent {}
 
     /**
      * @param works the siegeworks afterwards

@@ -3,7 +3,6 @@ package tercio.domain.eu.land.siege.play;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
@@ -40,7 +39,7 @@ final class SiegeEvolution {
     static EuState evolve(EuState state, SiegeEvent event) {
         return switch (event) {
             case SiegesBegan began ->
-                state.withPhase(new Phase.Sieges(state.turnOf(Alliance.of(began.alliance())), began.provinces()));
+                state.withPhase(new Phase.Sieges(state.turnOf(began.alliance()), began.provinces()));
             case FortressUndermined undermined -> afterUndermining(state, undermined);
             case BesiegersChecked checked -> state.withPhase(new Phase.Besiegers(checked.due()));
             case BesiegersOweAttrition owed -> state.withPhase(((Phase.Sieges) state.phase()).withUndermined(

@@ -11,7 +11,6 @@ import static tercio.domain.eu.common.game.SentenceNames.stack;
 
 import java.util.List;
 import java.util.Locale;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -25,8 +24,8 @@ record SiegeNarration(EuState board) {
 
     Sentence of(SiegeEvent event, List<Step> explanation) {
         return switch (event) {
-            case SiegeEvent.SiegesBegan e when e.provinces().isEmpty() -> say("no-sieges").with("who", alliance(board, Alliance.of(e.alliance())));
-            case SiegeEvent.SiegesBegan e -> say("sieges-begin").with("who", alliance(board, Alliance.of(e.alliance()))).with("against", against(e)).with("where", places(e.provinces()));
+            case SiegeEvent.SiegesBegan e when e.provinces().isEmpty() -> say("no-sieges").with("who", alliance(board, e.alliance()));
+            case SiegeEvent.SiegesBegan e -> say("sieges-begin").with("who", alliance(board, e.alliance())).with("against", against(e)).with("where", places(e.provinces()));
             case SiegeEvent.FortressUndermined e -> undermined(e, explanation);
             case SiegeEvent.BesiegersChecked e -> say("besiegers-checked").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
             case SiegeEvent.BesiegersOweAttrition e -> say("besiegers-owe-attrition").with("city", city(e.due().province()));

@@ -7,6 +7,7 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.CountryStatus;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
@@ -110,7 +111,7 @@ final class EuAdjustmentEvolution {
                     .withLevies(new LevyStatus(set.defeat(), set.declared(), set.recruitedLd(), state.countries().get(set.country()).levies().overseas())));
             case CountryChange.TreasurySet set -> state.withCountry(set.country(), state.countries().get(set.country()).withTreasury(set.ducats()));
             case RoundChange.InitiativeOrder set -> {
-                var ordered = state.withOrder(set.alliances());
+                var ordered = state.withOrder(set.alliances().stream().map(Alliance::of).toList());
                 yield state.phase() instanceof Phase.Initiative ? ordered.withPhase(new Phase.StartingRound()) : ordered;
             }
             case ProvinceChange.ProvinceOwner set -> {

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.List;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.map.SpaceId;
@@ -32,7 +33,7 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
     record SeaInterceptionAttempted(StackId stack, SpaceId cameFrom, StackId moving, SpaceId zone, boolean success) implements SeaInterceptionEvent {}
 
     /** No other stack of the alliance tries to intercept in this zone. */
-    record SeaInterceptionPassed(int alliance, StackId moving, SpaceId zone) implements SeaInterceptionEvent {}
+    record SeaInterceptionPassed(Alliance alliance, StackId moving, SpaceId zone) implements SeaInterceptionEvent {}
 
     /** The interceptors fight the moving stack now. */
     record FleetCaught(StackId moving, SpaceId zone, List<StackId> interceptors) implements SeaInterceptionEvent {

@@ -1,6 +1,5 @@
 package tercio.domain.eu.sea.interception.play;
 
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
@@ -26,7 +25,7 @@ final class SeaInterceptionEvolution {
             case InterceptorRanBlockade ran -> ran.result() == BlockadeEscape.Result.ESCAPED ? state
                     : withVoyage(state, voyage(state).withAttempt(new Engaged(ran.stack(), ran.port()), false));
             case SeaInterceptionAttempted tried -> afterAttempt(state, tried);
-            case SeaInterceptionPassed passed -> withVoyage(state, voyage(state).withPassed(Alliance.of(passed.alliance())));
+            case SeaInterceptionPassed passed -> withVoyage(state, voyage(state).withPassed(passed.alliance()));
             case FleetCaught caught -> withVoyage(state, voyage(state).withAwaits(Voyage.Awaits.BATTLE));
             case AttackedFleetJoined joined -> afterJoining(state, joined);
         };

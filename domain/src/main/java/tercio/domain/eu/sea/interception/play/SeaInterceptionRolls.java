@@ -113,7 +113,7 @@ final class SeaInterceptionRolls {
                 return missing;
             }
         }
-        play.emit(new SeaInterceptionPassed(inquiry.alliance().number(), inquiry.voyage().stack(), inquiry.voyage().position()));
+        play.emit(new SeaInterceptionPassed(inquiry.alliance(), inquiry.voyage().stack(), inquiry.voyage().position()));
         return EuCommandRun.done();
     }
 

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Thirds;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuState;
@@ -28,7 +27,7 @@ record SupplyNarration(EuState board) {
 
     Sentence of(SupplySegmentEvent event, List<Step> explanation) {
         return switch (event) {
-            case SupplyChecked e when e.due().isEmpty() && e.resupplied().isEmpty() -> say("checked").with("who", alliance(board, Alliance.of(e.alliance())));
+            case SupplyChecked e when e.due().isEmpty() && e.resupplied().isEmpty() -> say("checked").with("who", alliance(board, e.alliance()));
             case SupplyChecked e -> Sentence.several(Stream.concat(e.due().stream().map(this::due),
                     e.resupplied().stream().map(province -> say("supplied-by-sea").with("city", city(province)))).toList());
             case SupplySegmentEvent.SupplyRestored e -> say("restored").with("stacks", stacks(board, e.stacks()));
@@ -38,7 +37,7 @@ record SupplyNarration(EuState board) {
             case SupplySegmentEvent.PillageAnswered e -> say(e.answer() == PillageAnswer.LOSE ? "one-more" : "pillages").with("who", country(e.country()))
                     .with("where", place(e.province()));
             case SupplySegmentEvent.PillagePlaced e -> say("pillage").with("where", place(e.province())).with("level", e.level());
-            case SupplySegmentEvent.SupplyEnded e -> say("settled").with("who", alliance(board, Alliance.of(e.alliance())));
+            case SupplySegmentEvent.SupplyEnded e -> say("settled").with("who", alliance(board, e.alliance()));
         };
     }
 

@@ -68,7 +68,7 @@ public final class SupplySegment {
         board.state().marks().supplied().stream().filter(province -> board.stacksInside(province).isEmpty() && board.controllingAlliance(province) == alliance)
                 .forEach(resupplied::add);
         if (!due.isEmpty() || !resupplied.isEmpty() || !destroyed.isEmpty()) {
-            play.emit(new SupplyChecked(alliance.number(), due, cutOff, resupplied), why);
+            play.emit(new SupplyChecked(alliance, due, cutOff, resupplied), why);
             destroyed.forEach(stack -> play.emit(new StackDestroyed(stack.id(), stack.province(), "no supply")));
         }
     }
@@ -126,7 +126,7 @@ public final class SupplySegment {
         if (!areRolled(play, supply.due())) {
             return false;
         }
-        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf()).number()));
+        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
         return true;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuEvent;
@@ -21,7 +22,7 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param cutOff stacks that have no line of supply now
      * @param resupplied fortresses whose supply by sea is used up by this segment
      */
-    record SupplyChecked(int alliance, List<AttritionDue> due, List<StackId> cutOff, List<SpaceId> resupplied) implements SupplySegmentEvent {
+    record SupplyChecked(Alliance alliance, List<AttritionDue> due, List<StackId> cutOff, List<SpaceId> resupplied) implements SupplySegmentEvent {
         public SupplyChecked {
             due = List.copyOf(due);
             cutOff = List.copyOf(cutOff);
@@ -67,5 +68,5 @@ public sealed interface SupplySegmentEvent extends EuEvent {
     /** @param level the level of pillage of the province afterwards, 1 to 4 */
     record PillagePlaced(SpaceId province, int level) implements SupplySegmentEvent {}
 
-    record SupplyEnded(int alliance) implements SupplySegmentEvent {}
+    record SupplyEnded(Alliance alliance) implements SupplySegmentEvent {}
 }

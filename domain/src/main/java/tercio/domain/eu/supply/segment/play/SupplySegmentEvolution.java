@@ -2,7 +2,6 @@ package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -26,12 +25,12 @@ final class SupplySegmentEvolution {
             case AttritionRolled rolled -> afterRoll(state, rolled);
             case PillageAnswered answered -> state.withoutFirstDuty();
             case PillagePlaced placed -> state.withMarks(state.marks().withPillage(placed.province(), placed.level()));
-            case SupplyEnded ended -> state.withPhase(new Phase.Campaigns(state.turnOf(Alliance.of(ended.alliance()))));
+            case SupplyEnded ended -> state.withPhase(new Phase.Campaigns(state.turnOf(ended.alliance())));
         };
     }
 
     private static EuState afterCheck(EuState state, SupplyChecked checked) {
-        var next = withCutOff(state, checked.cutOff(), true).withPhase(new Phase.Supply(state.turnOf(Alliance.of(checked.alliance())), checked.due()));
+        var next = withCutOff(state, checked.cutOff(), true).withPhase(new Phase.Supply(state.turnOf(checked.alliance()), checked.due()));
         for (var province : checked.resupplied()) {
             next = next.withMarks(next.marks().withSupplied(province, false));
         }

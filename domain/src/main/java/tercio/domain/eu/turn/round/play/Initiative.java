@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -42,9 +41,9 @@ public final class Initiative {
     /** Fixes the order if the scenario gives it or there is no tie. */
     public static void settle(EuCommandRun play) {
         var given = play.state().scenario().sessionOrNone().order();
-        play.emit(new InitiativeRolled(numbers(!given.isEmpty() ? given.stream().map(play.state()::allianceOf) : InitiativeGroup.groupsOf(play.state()).stream()
+        play.emit(new InitiativeRolled((!given.isEmpty() ? given.stream().map(play.state()::allianceOf) : InitiativeGroup.groupsOf(play.state()).stream()
                 .sorted(Comparator.comparing((InitiativeGroup group) -> -group.initiative(play.state())))
-                .flatMap(group -> group.alliances().stream()))));
+                .flatMap(group -> group.alliances().stream())).toList()));
     }
 
     /** Rolls a die for every tied alliance or alliances that act together, and again while dice are equal. */
@@ -70,11 +69,7 @@ public final class Initiative {
                 return missing;
             }
         }
-        play.emit(new InitiativeRolled(numbers(ranked.stream().flatMap(group -> group.alliances().stream()))), steps);
+        play.emit(new InitiativeRolled(ranked.stream().flatMap(group -> group.alliances().stream()).toList()), steps);
         return EuCommandRun.done();
-    }
-
-    private static List<Integer> numbers(Stream<Alliance> alliances) {
-        return alliances.map(Alliance::number).toList();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.turn.campaign.ErsLine;
@@ -15,7 +16,7 @@ import tercio.domain.game.Event;
 public sealed interface RoundEvent extends EuEvent {
 
     /** @param order the alliances by number, the first to act first */
-    record InitiativeRolled(List<Integer> order) implements RoundEvent {}
+    record InitiativeRolled(List<Alliance> order) implements RoundEvent {}
 
     record StartingRoundRolled(int die, RoundBox box) implements RoundEvent {}
 
@@ -67,7 +68,7 @@ public sealed interface RoundEvent extends EuEvent {
     /** The Sund is frozen in the round that begins. */
     record SundFroze() implements RoundEvent {}
 
-    record ImpulseBegan(int alliance) implements RoundEvent {}
+    record ImpulseBegan(Alliance alliance) implements RoundEvent {}
 
     record ContinuationRolled(int die, int modified, RoundBox from, RoundBox next, boolean extended, boolean badWeather)
             implements RoundEvent {}

@@ -29,7 +29,7 @@ final class RoundEvolution {
             case WinteringBegan began -> state.withPhase(new Phase.Wintering(began.due(), began.next(), began.extended(), began.badWeather()));
             case SundFreezing freezing -> state.withMarks(state.marks().withIce(SundIce.COMING));
             case SundFroze froze -> state.withMarks(state.marks().withIce(SundIce.FROZEN));
-            case ImpulseBegan began -> withImpulse(state, state.turnOf(Alliance.of(began.alliance())));
+            case ImpulseBegan began -> withImpulse(state, state.turnOf(began.alliance()));
             case ContinuationRolled rolled -> state;
             case TurnEnded over -> state.withPhase(new Phase.Over());
         };

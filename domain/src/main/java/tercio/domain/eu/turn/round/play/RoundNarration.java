@@ -29,7 +29,7 @@ record RoundNarration(EuState board) {
             case RoundEvent.WinteringBegan e -> say("wintering").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
             case RoundEvent.SundFreezing e -> say("sund-will-freeze");
             case RoundEvent.SundFroze e -> say("sund-frozen");
-            case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, Alliance.of(e.alliance())));
+            case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, e.alliance()));
             case RoundEvent.ContinuationRolled e -> say("continuation").with("die", e.die()).with("modified", e.modified() != e.die()).with("sum", e.modified())
                     .with("from", e.from().label()).with("next", e.next().label());
             case RoundEvent.TurnEnded e -> ended(e);
@@ -41,10 +41,10 @@ record RoundNarration(EuState board) {
     }
 
     /** The alliances one after the other: each is a phrase that begins with "then" except the first. */
-    private Argument order(List<Integer> numbers) {
+    private Argument order(List<Alliance> alliances) {
         Keyed order = null;
-        for (int number : numbers.reversed()) {
-            order = order == null ? say("order-last").with("who", alliance(board, Alliance.of(number))) : say("order-then").with("who", alliance(board, Alliance.of(number))).with("rest", order);
+        for (var next : alliances.reversed()) {
+            order = order == null ? say("order-last").with("who", alliance(board, next)) : say("order-then").with("who", alliance(board, next)).with("rest", order);
         }
         return order == null ? new Items(List.of()) : new Phrase(order);
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Secret;
 import tercio.domain.map.SpaceId;
@@ -14,7 +15,7 @@ import tercio.domain.map.SpaceId;
 public sealed interface ExpeditionEvent extends EuEvent {
 
     /** The exploration step of an impulse begins. */
-    record ExplorationBegan(int alliance) implements ExpeditionEvent {}
+    record ExplorationBegan(Alliance alliance) implements ExpeditionEvent {}
 
     /** A stack that could explore does not. */
     record ExplorationDeclined(StackId stack) implements ExpeditionEvent {}

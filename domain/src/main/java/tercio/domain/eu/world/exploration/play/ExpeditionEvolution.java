@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
@@ -32,7 +31,7 @@ final class ExpeditionEvolution {
 
     static EuState evolve(EuState state, ExpeditionEvent event) {
         return switch (event) {
-            case ExplorationBegan began -> state.withPhase(new Phase.Exploration(state.turnOf(Alliance.of(began.alliance())), List.of()));
+            case ExplorationBegan began -> state.withPhase(new Phase.Exploration(state.turnOf(began.alliance()), List.of()));
             case ExplorationDeclined declined -> withStackDone(state, declined.stack());
             case ZoneExplored explored -> withDiscovery(state, explored);
             case FleetExplored entered -> afterFleetEntering(state, entered);

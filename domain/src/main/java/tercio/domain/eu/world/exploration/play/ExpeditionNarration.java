@@ -13,7 +13,6 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.ruling.Step;
@@ -28,7 +27,7 @@ record ExpeditionNarration(EuState board) {
 
     Sentence of(ExpeditionEvent event, List<Step> explanation) {
         return switch (event) {
-            case ExpeditionEvent.ExplorationBegan e -> say("begins").with("who", alliance(board, Alliance.of(e.alliance())));
+            case ExpeditionEvent.ExplorationBegan e -> say("begins").with("who", alliance(board, e.alliance()));
             case ExpeditionEvent.ExplorationDeclined e -> about("declined", e.stack());
             case ExpeditionEvent.ZoneExplored e when e.zone().isEmpty() -> about("explores-unseen", e.stack()).with("percent", e.percent());
             case ExpeditionEvent.ZoneExplored e -> withRoll(about("explores", e.stack()).with("where", place(e.zone().get())), explanation)

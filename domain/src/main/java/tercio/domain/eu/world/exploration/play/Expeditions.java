@@ -52,7 +52,7 @@ public final class Expeditions {
     public static boolean begin(EuCommandRun play, Alliance alliance) {
         boolean any = Explorers.hasAny(play.board(), alliance);
         if (any) {
-            play.emit(new ExplorationBegan(alliance.number()));
+            play.emit(new ExplorationBegan(alliance));
         }
         return any;
     }
