@@ -47,7 +47,7 @@ public record SupplyView(List<PowerChains> powers) {
         var chains = SupplyChains.of(board, power);
         return new PowerChains(power.word(),
                 board.state().depots().values().stream().filter(depot -> depot.power() == power).map(depot -> of(board, chains, depot)).toList(),
-                board.state().corpsOf(power).stream().filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area())))
+                board.state().corpsOf(power).stream().filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.isBesieged(corps.at().area())))
                         .map(corps -> of(chains, corps)).toList());
     }
 

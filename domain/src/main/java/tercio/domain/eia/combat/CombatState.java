@@ -40,12 +40,12 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
     }
 
     /** Whether the morale of a side is gone. */
-    public boolean broken(CombatSide side) {
+    public boolean isBroken(CombatSide side) {
         return tally(side).isBroken();
     }
 
     /** The losses of a round that a side has not taken; empty where it owes none. */
-    public Optional<CombatDemand> owed(CombatSide side) {
+    public Optional<CombatDemand> demandOn(CombatSide side) {
         return Optional.ofNullable(tally(side).owed()).filter(demand -> demand.due() > 0);
     }
 

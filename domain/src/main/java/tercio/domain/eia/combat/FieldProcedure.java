@@ -190,23 +190,23 @@ public final class FieldProcedure implements CombatProcedure {
     }
 
     private List<Stage<CombatState>> arrival(int round) {
-        var stages = new ArrayList<>(manner.stop(CombatStop.ARRIVAL, round, this::awaited));
+        var stages = new ArrayList<>(manner.stop(CombatStop.ARRIVAL, round, this::awaitsArrival));
         stages.add(arrivalDie(round));
         stages.addAll(manner.stop(CombatStop.ARRIVED, round, state -> state.sheet() != null && !state.sheet().arrivals().isEmpty()));
         stages.add(new Stage.Rule<>("withdrawal after round " + round, this::withdrawUnlessArrived));
         stages.addAll(manner.stop(CombatStop.LEAVING, round, this::leaves));
-        stages.add(new Stage.Rule<>("nobody left after round " + round, this::gone));
+        stages.add(new Stage.Rule<>("nobody left after round " + round, this::endIfAllLeft));
         return stages;
     }
 
-    private boolean awaited(CombatState state) {
+    private boolean awaitsArrival(CombatState state) {
         return !state.isOver() && state.arrivedAfter() == 0;
     }
 
     private Stage<CombatState> arrivalDie(int round) {
         var name = manner.dice().arrival(outflanker, round);
         var number = arrivalNumber(round);
-        return new Stage.Throw<>(OUTFLANK + " " + round, this::awaited, state -> name, (state, die, recorder) -> {
+        return new Stage.Throw<>(OUTFLANK + " " + round, this::awaitsArrival, state -> name, (state, die, recorder) -> {
             boolean comes = number.succeeds(die);
             recorder.record(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.highestSuccess()));
             recorder.record(() -> Step.of("arrival after round " + round, "EIA-7.5.2.12.1").side(outflanker.word()).die(die)
@@ -223,7 +223,7 @@ public final class FieldProcedure implements CombatProcedure {
 
     /** Whether the corps of a side with the chit to withdraw leave, because the outflankers have not come after the first round. */
     private boolean leaves(CombatState state) {
-        return awaited(state) && state.round() == 1 && state.defender().corps() > 0 && leavesWithoutArrival();
+        return awaitsArrival(state) && state.round() == 1 && state.defender().corps() > 0 && leavesWithoutArrival();
     }
 
     private CombatState withdrawUnlessArrived(CombatState state, StepRecorder recorder) {
@@ -235,8 +235,8 @@ public final class FieldProcedure implements CombatProcedure {
     }
 
     /** In a request all factors are of the corps that leave. */
-    private CombatState gone(CombatState state, StepRecorder recorder) {
+    private CombatState endIfAllLeft(CombatState state, StepRecorder recorder) {
         boolean nobody = combat.withdrawing().map(WithdrawingForces::nobody).orElse(leaves(state));
-        return nobody && !state.isOver() ? WithdrawalStages.avoided(state, recorder) : state;
+        return nobody && !state.isOver() ? WithdrawalStages.endWithoutFight(state, recorder) : state;
     }
 }

@@ -63,7 +63,7 @@ final class WithdrawalStages {
 
     /** The number that a die needs; the rating of a corps is that of its power. */
     private RatingNumber number(int at) {
-        int strategic = led() ? force.strategicRating()
+        int strategic = isLed() ? force.strategicRating()
                 : combat.withdrawing().map(forces -> forces.corps().get(at).strategic()).orElse(force.strategicRating());
         return RatingNumber.withdrawal(tables, strategic, combat.attackerChit(), mixed);
     }
@@ -72,11 +72,11 @@ final class WithdrawalStages {
         return combat.withdrawing().map(forces -> forces.corps().get(at).name()).orElse("corps " + (at + 1));
     }
 
-    private boolean led() {
+    private boolean isLed() {
         return force.commander().isPresent();
     }
 
-    private boolean chosen() {
+    private boolean isChosen() {
         return combat.defenderChit() == OperationalChit.WITHDRAW;
     }
 
@@ -87,21 +87,21 @@ final class WithdrawalStages {
 
     /** Whether one die of the commander decides, or none is thrown. */
     boolean byCommander() {
-        return automatic || led();
+        return automatic || isLed();
     }
 
     /** The faces with which a commander withdraws; 0 where the chit was not chosen. */
     int faces() {
-        return !chosen() ? 0 : automatic ? Die.D6.sides() : number(0).faces();
+        return !isChosen() ? 0 : automatic ? Die.D6.sides() : number(0).faces();
     }
 
     List<Stage<CombatState>> stages() {
-        if (!chosen()) {
+        if (!isChosen()) {
             return List.of();
         }
         var stages = new ArrayList<>(manner.stop(CombatStop.WITHDRAWAL, 0, state -> true));
         stages.add(new Stage.Rule<>("withdrawal", this::begin));
-        int dice = automatic ? 0 : led() ? 1 : force.corps();
+        int dice = automatic ? 0 : isLed() ? 1 : force.corps();
         for (int die = 0; die < dice; die++) {
             stages.add(die(die));
         }
@@ -132,9 +132,9 @@ final class WithdrawalStages {
         var number = number(at);
         return new Stage.Throw<>("withdrawal " + (at + 1), state -> true, state -> name, (state, die, recorder) -> {
             boolean away = number.succeeds(die);
-            recorder.record(() -> Step.of(led() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
+            recorder.record(() -> Step.of(isLed() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
                     .die(die).result(result(away, number.highestSuccess())));
-            return !away ? state : led() ? afterAllWithdraw(state) : afterOneWithdraws(state, at);
+            return !away ? state : isLed() ? afterAllWithdraw(state) : afterOneWithdraws(state, at);
         });
     }
 
@@ -159,7 +159,7 @@ final class WithdrawalStages {
         }
         return state.withTally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), 0, 0, 0, 0, tally.lostBefore()))
                 .withWithdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), FactorCounts.holding(away)))
-                .withSheet(noted(state, IntStream.range(0, tally.corps()).boxed().toList(),
+                .withSheet(sheetWith(state, IntStream.range(0, tally.corps()).boxed().toList(),
                         automatic && tally.corps() > 0 ? IntStream.range(0, irregulars.size()).boxed().toList() : List.of()));
     }
 
@@ -175,10 +175,10 @@ final class WithdrawalStages {
         return state.withTally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), tally.corps() - 1,
                         tally.largeCorps() - (large[at] ? 1 : 0), 0, 0, tally.lostBefore()))
                 .withWithdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)))
-                .withSheet(noted(state, List.of(at), List.of()));
+                .withSheet(sheetWith(state, List.of(at), List.of()));
     }
 
-    private static DaySheet noted(CombatState state, List<Integer> corps, List<Integer> irregulars) {
+    private static DaySheet sheetWith(CombatState state, List<Integer> corps, List<Integer> irregulars) {
         return state.sheet() == null ? null : state.sheet().withdraws(corps, irregulars);
     }
 
@@ -193,7 +193,7 @@ final class WithdrawalStages {
             recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word()).die(die)
                     .result(result(away, tables.constants().irregularWithdrawal()))
                     .reading(IrregularWithdrawal.READING.id()));
-            return away ? state.withSheet(noted(state, List.of(), List.of(counter))) : state;
+            return away ? state.withSheet(sheetWith(state, List.of(), List.of(counter))) : state;
         });
     }
 
@@ -208,15 +208,15 @@ final class WithdrawalStages {
         }
         recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
                 .result(Sentence.of("eia.combat.result-with-the-corps")).reading(IrregularWithdrawal.READING.id()));
-        return state.withSheet(noted(state, List.of(), List.of(counter)));
+        return state.withSheet(sheetWith(state, List.of(), List.of(counter)));
     }
 
     private CombatState endIfNobodyLeft(CombatState state, StepRecorder recorder) {
-        return combat.withdrawing().map(WithdrawingForces::nobody).orElse(state.defender().corps() == 0) ? avoided(state, recorder) : state;
+        return combat.withdrawing().map(WithdrawingForces::nobody).orElse(state.defender().corps() == 0) ? endWithoutFight(state, recorder) : state;
     }
 
     /** Nobody is left to fight. */
-    static CombatState avoided(CombatState state, StepRecorder recorder) {
+    static CombatState endWithoutFight(CombatState state, StepRecorder recorder) {
         recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result(Sentence.of("eia.combat.result-nobody-left")));
         return state.withEnd(CombatEnd.WITHDRAWAL, null);
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.sequence;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.battle.play.Overruns;
 import tercio.domain.eu.land.interception.play.Interceptions;
@@ -40,9 +41,8 @@ final class MoveSteps {
     }
 
     /** Whether somebody is asked to intercept, to put a battle off, or to come to the help of the mover. */
-    static boolean isInterceptionAsked(EuCommandRun play) {
-        var board = play.board();
-        var move = move(play);
+    static boolean isInterceptionAsked(WarView board) {
+        var move = ((Phase.Movement) board.state().phase()).move();
         return Interceptions.allianceToAsk(board, move).isPresent() || Postponement.isAsked(board, move) || !Interceptions.counterInterceptors(board, move).isEmpty();
     }
 

@@ -80,7 +80,7 @@ final class PhaseSteps {
     }
 
     static boolean beginSiegesAfterAttrition(EuCommandRun play, Phase.Besiegers besiegers) {
-        if (!SupplySegment.areRolled(play, besiegers.due())) {
+        if (!SupplySegment.areRolled(play.state(), besiegers.due())) {
             return false;
         }
         beginSieges(play, 0);

@@ -44,7 +44,7 @@ enum SequencePosition {
             PhaseStep.last("finishMovement", Phase.Movement.class, EndOfMovement::finish, "EU-MOVE-ORDER")),
     MOVE_OF_LOST_STACK(AutomaticStep.last("endLostMove", MoveSteps::endMove, "EU-MOVE-ONCE")),
     MOVE_AWAITS_ENEMIES(
-            AutomaticStep.waits("interception", MoveSteps::isInterceptionAsked, "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE"),
+            AutomaticStep.waits("interception", play -> MoveSteps.isInterceptionAsked(play.board()), "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE"),
             MoveSteps.OFFER_OVERRUN,
             AutomaticStep.of("rollAttritionBeforeInterception", MoveSteps::rollAttritionIfIntercepted, "EU-ATTR-MOVEMENT"),
             AutomaticStep.of("joinInterceptionBattle", MoveSteps::joinBattleIfIntercepted, "EU-INT-LAND"),
@@ -83,7 +83,7 @@ enum SequencePosition {
     FORTS(PhaseStep.last("endForts", Phase.Forts.class, (play, forts) -> FortBuilding.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.FORTS, forts.coming()), "EU-FORT-BUILD")),
     WINTERING(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
-            PhaseStep.last("endWinterAttrition", Phase.Wintering.class, (play, winter) -> SupplySegment.areRolled(play, winter.due())
+            PhaseStep.last("endWinterAttrition", Phase.Wintering.class, (play, winter) -> SupplySegment.areRolled(play.state(), winter.due())
                     && RoundStages.beginAfter(play, RoundStages.WINTERING, winter.coming()), "EU-WINTER-COLD", "EU-TUR-4")),
     REDEPLOYMENT(PhaseStep.last("endRedeployment", Phase.Redeployment.class, (play, winter) -> WinterPostings.countriesToAsk(play.board()).isEmpty()
             && RoundStages.beginAfter(play, RoundStages.REDEPLOYMENT, winter.coming()), "EU-HIER-4")),

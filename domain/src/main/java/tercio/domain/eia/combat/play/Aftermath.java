@@ -110,7 +110,7 @@ final class Aftermath {
         var options = new ArrayList<Option>();
         options.add(new Option(depot("leave"), new SettleDepot(power, DepotFate.LEAVE)));
         options.add(new Option(depot("destroy"), new SettleDepot(power, DepotFate.DESTROY)));
-        if (DepotCounters.left(board, power) && SupplyChains.withDepot(board, power, Location.field(combat.area())).isValid(Location.field(combat.area()))) {
+        if (DepotCounters.areLeft(board, power) && SupplyChains.withDepot(board, power, Location.field(combat.area())).isValid(Location.field(combat.area()))) {
             options.add(new Option(depot("convert"), new SettleDepot(power, DepotFate.CONVERT)));
         }
         return options;
@@ -177,10 +177,10 @@ final class Aftermath {
     private static List<Power> powersToBesiege(EiaWarView board, LandCombat combat) {
         boolean won = combat.winner().filter(side -> side == CombatSide.ATTACKER).isPresent() && combat.kind() != CombatKind.LIMITED;
         boolean retired = combat.end().isEmpty();
-        if (board.printedCity(combat.area()).isEmpty() || board.besieged(combat.area()) || board.isVacantCity(combat.area()) || !won && !retired) {
+        if (board.printedCity(combat.area()).isEmpty() || board.isBesieged(combat.area()) || board.isVacantCity(combat.area()) || !won && !retired) {
             return List.of();
         }
         return phasingPowers(board, combat).filter(power -> board.hasEnemyInside(power, combat.area()))
-                .filter(power -> !SparedCities.spared(board, power, combat.area())).toList();
+                .filter(power -> !SparedCities.isSpared(board, power, combat.area())).toList();
     }
 }

@@ -57,8 +57,8 @@ final class CombatEnds {
         }
         var loser = combat.armyOf(winner.opponent());
         for (var side : CombatSide.values()) {
-            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), isUnderNapoleon(play, combat, side), tables.constants())
-                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), isUnderNapoleon(play, combat, side), tables.constants());
+            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants())
+                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants());
             var powers = combat.armyOf(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList();
             boolean split = powers.size() > 1 && !play.state().readings().is(CombatReadings.COALITION_POINTS, CombatReadings.WHOLE);
             var points = split ? PoliticalPoints.share(whole, powers.size()) : whole;
@@ -84,8 +84,8 @@ final class CombatEnds {
         }
     }
 
-    private static boolean isUnderNapoleon(EiaCommandRun play, LandCombat combat, CombatSide side) {
-        return CombatCommanders.of(play.board(), combat.armyOf(side)).filter(leader -> play.charts().leader(leader.id()).napoleon()).isPresent();
+    private static boolean isUnderNapoleon(EiaWarView board, LandCombat combat, CombatSide side) {
+        return CombatCommanders.of(board, combat.armyOf(side)).filter(leader -> board.charts().leader(leader.id()).napoleon()).isPresent();
     }
 
     /** The leaders of a side that was wiped out, or whose pinning force was, are taken (EIA-7.5.2.10.1.2.1, reading E28). */

@@ -76,7 +76,7 @@ final class CombatFlow {
             case CHITS -> combat.chits().isComplete() && announceOutflank(play, combat);
             case DIVISION -> isDivided(combat) && revealChits(play, combat);
             case WITHDRAWAL -> Withdrawals.withdrawAutomatically(play, combat, play.tables());
-            case MORALE -> areForcesKnown(play, combat) && revealForces(play);
+            case MORALE -> areForcesKnown(play.state(), combat) && revealForces(play);
             case ROUND, DAY_END -> combat.isAt(CombatStage.DAY_END) && combat.intentions().isComplete() && endDay(play, combat);
             case CASUALTIES -> settleCasualties(play, combat);
             case REINFORCEMENT -> Reinforcements.isSettled(play.board(), combat, play.tables()) && leaveReinforcement(play, combat);
@@ -127,9 +127,9 @@ final class CombatFlow {
     }
 
     /** Whether the factors of all corps are known; they are not on the board of a player. */
-    private static boolean areForcesKnown(EiaCommandRun play, LandCombat combat) {
+    private static boolean areForcesKnown(EiaState state, LandCombat combat) {
         return CombatLists.union(combat.attacker().corps(), combat.defender().corps()).stream()
-                .allMatch(id -> play.state().corps().get(id).factors().isPresent());
+                .allMatch(id -> state.corps().get(id).factors().isPresent());
     }
 
     private static boolean revealForces(EiaCommandRun play) {
@@ -177,7 +177,7 @@ final class CombatFlow {
             }
             case LEAVING -> Withdrawals.leave(play, combat, recorder.steps());
             case END -> {
-                decided(play, halt, recorder.steps());
+                endWithoutWinner(play, halt, recorder.steps());
                 CombatEnds.leave(play, combat(play.state()));
             }
             default -> enterStage(play, halt.stage());
@@ -186,7 +186,7 @@ final class CombatFlow {
     }
 
     /** The day is over without a winner. */
-    private static void decided(EiaCommandRun play, CombatHalt halt, List<Step> steps) {
+    private static void endWithoutWinner(EiaCommandRun play, CombatHalt halt, List<Step> steps) {
         play.emit(new CombatDecided(halt.state().ended(), Optional.empty()), steps);
     }
 
@@ -211,7 +211,7 @@ final class CombatFlow {
         if (defender.get() == DayChoice.WITHDRAW) {
             leaving.add(CombatSide.DEFENDER);
         }
-        decided(play, PlayedCombat.of(play.board(), combat(play.state()), play.tables()).leaving(leaving).halt(CombatStop.DAY_END, StepRecorder.SILENT), List.of());
+        endWithoutWinner(play, PlayedCombat.of(play.board(), combat(play.state()), play.tables()).leaving(leaving).halt(CombatStop.DAY_END, StepRecorder.SILENT), List.of());
         CombatEnds.withdraw(play, leaving, play.tables());
         return true;
     }
@@ -236,7 +236,7 @@ final class CombatFlow {
         var played = PlayedCombat.of(play.board(), combat, play.tables());
         var halt = played.halt(CombatStop.LEAVING, recorder);
         if (halt.at(CombatStop.END)) {
-            decided(play, halt, recorder.steps());
+            endWithoutWinner(play, halt, recorder.steps());
             enterStage(play, CombatStage.AFTERMATH);
             return true;
         }

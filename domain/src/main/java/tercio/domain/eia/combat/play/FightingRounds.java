@@ -86,16 +86,16 @@ final class FightingRounds {
             case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
                 play.addRolls(rolls);
                 var state = at.state();
-                play.emit(new CombatRoundFought(combat.round() + 1, told(state, CombatSide.ATTACKER), told(state, CombatSide.DEFENDER),
-                        morale(played, state, CombatSide.ATTACKER), morale(played, state, CombatSide.DEFENDER), state.owed(CombatSide.ATTACKER),
-                        state.owed(CombatSide.DEFENDER)), recorder.steps());
+                play.emit(new CombatRoundFought(combat.round() + 1, fireOf(state, CombatSide.ATTACKER), fireOf(state, CombatSide.DEFENDER),
+                        morale(played, state, CombatSide.ATTACKER), morale(played, state, CombatSide.DEFENDER), state.demandOn(CombatSide.ATTACKER),
+                        state.demandOn(CombatSide.DEFENDER)), recorder.steps());
                 CombatFlow.enterStage(play, CombatStage.CASUALTIES);
                 yield EiaCommandRun.done();
             }
         };
     }
 
-    private static SideFire told(CombatState state, CombatSide side) {
+    private static SideFire fireOf(CombatState state, CombatSide side) {
         var fire = state.sheet().fire(side);
         return new SideFire(fire.table().toString(), fire.die(), fire.modified(), fire.percentage(), fire.factors(), fire.morale());
     }
@@ -104,6 +104,6 @@ final class FightingRounds {
     private static ArmyMorale morale(PlayedCombat played, CombatState state, CombatSide side) {
         var morale = played.combat().armyOf(side).morale();
         int lost = state.moraleLost(side) - played.carried(side);
-        return morale.withLost(state.broken(side) ? Math.max(lost, morale.level()) : lost);
+        return morale.withLost(state.isBroken(side) ? Math.max(lost, morale.level()) : lost);
     }
 }

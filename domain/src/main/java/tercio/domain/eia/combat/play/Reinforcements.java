@@ -85,7 +85,7 @@ final class Reinforcements {
         return Stream.concat(Stream.of(Location.city(combat.area())),
                         near.stream().flatMap(area -> Stream.of(Location.field(area), Location.city(area))))
                 .filter(place -> !combat.tried().contains(key(power, place)))
-                .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.besieged(place.area()))
+                .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.isBesieged(place.area()))
                 .filter(place -> !corps(board, power, place).isEmpty() || !irregulars(board, combat, power, place).isEmpty()).toList();
     }
 

@@ -63,7 +63,7 @@ final class RoundOdds {
             int held = played.present(side).total();
             forecast = forecast.with(side + "/losses", ends.map(state -> Math.min(held, due(state, side))))
                     .with(side + "/moraleLost", ends.map(state -> state.moraleInflicted(side.opponent())))
-                    .with(side + "/breaks", ends.map(state -> state.broken(side)))
+                    .with(side + "/breaks", ends.map(state -> state.isBroken(side)))
                     .with(side + "/wipedOut", ends.map(state -> due(state, side) >= held))
                     .withParty(side.word(), combat.armyOf(side).lead().word());
         }
@@ -71,7 +71,7 @@ final class RoundOdds {
     }
 
     private static int due(CombatState state, CombatSide side) {
-        return state.owed(side).map(CombatDemand::due).orElse(0);
+        return state.demandOn(side).map(CombatDemand::due).orElse(0);
     }
 
     /** What a side lost before the dice of the round. */

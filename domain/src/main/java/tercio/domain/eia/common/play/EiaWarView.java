@@ -44,14 +44,14 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
     private static final int FEW = 2;
 
     public EiaWarView(EiaState state, WarMap map) {
-        this(state, map, state.charts(), groupByArea(state.corps(), Corps::at), groupByArea(state.irregulars(), Irregular::at), besieged(state));
+        this(state, map, state.charts(), groupByArea(state.corps(), Corps::at), groupByArea(state.irregulars(), Irregular::at), citiesUnderSiege(state));
     }
 
     /** The board after an event. Indexes that the event did not change are shared. */
     EiaWarView after(EiaState next) {
         return new EiaWarView(next, map, charts, next.corps() == state.corps() ? corpsByArea : groupByArea(next.corps(), Corps::at),
                 next.irregulars() == state.irregulars() ? irregularsByArea : groupByArea(next.irregulars(), Irregular::at),
-                next.cities() == state.cities() ? besiegedCities : besieged(next));
+                next.cities() == state.cities() ? besiegedCities : citiesUnderSiege(next));
     }
 
     private static <P> Map<SpaceId, List<P>> groupByArea(Map<UnitId, P> pieces, Function<P, Location> at) {
@@ -62,7 +62,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
         return grouped;
     }
 
-    private static List<CityHold> besieged(EiaState state) {
+    private static List<CityHold> citiesUnderSiege(EiaState state) {
         var besieged = new ArrayList<CityHold>();
         for (var city : state.cities().values()) {
             if (city.isBesieged()) {
@@ -158,7 +158,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
     }
 
     /** Whether the city of an area is besieged. */
-    public boolean besieged(SpaceId area) {
+    public boolean isBesieged(SpaceId area) {
         return state.city(area).filter(CityHold::isBesieged).isPresent();
     }
 
@@ -250,7 +250,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
      */
     public List<Corps> unbesiegedEnemyCorps(Power power, SpaceId area) {
         var all = new ArrayList<>(enemyCorpsInField(power, area));
-        if (!besieged(area)) {
+        if (!isBesieged(area)) {
             corpsInside(area).stream().filter(corps -> atWar(power, corps.power())).forEach(all::add);
         }
         return all;
@@ -266,7 +266,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
     /** Whether cossacks, freikorps or guerillas of a power's enemies are in an area, in the field or in a city that nobody besieges. */
     public boolean hasUnbesiegedEnemyIrregulars(Power power, SpaceId area) {
         return !enemyIrregularsInField(power, area).isEmpty()
-                || !besieged(area) && hasIrregularsInCity(area, piece -> atWar(power, piece.power()));
+                || !isBesieged(area) && hasIrregularsInCity(area, piece -> atWar(power, piece.power()));
     }
 
     /** The depot in an area, not inside its city. */
@@ -287,7 +287,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
     public boolean hasForcesIn(Power power, SpaceId area) {
-        boolean inside = !besieged(area) && (corpsInside(area).stream().anyMatch(corps -> corps.power() == power) || hasGarrison(power, area));
+        boolean inside = !isBesieged(area) && (corpsInside(area).stream().anyMatch(corps -> corps.power() == power) || hasGarrison(power, area));
         return inside || !corpsInField(area, corps -> corps.power() == power).isEmpty()
                 || depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
     }
@@ -302,7 +302,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     /** Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps are in an area. */
     public boolean hasEnemyPresence(Power power, SpaceId area) {
-        boolean garrison = !besieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+        boolean garrison = !isBesieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                 .anyMatch(nation -> atWar(power, nation));
         return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || hasUnbesiegedEnemyIrregulars(power, area)
                 || depotInField(area).filter(depot -> atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();

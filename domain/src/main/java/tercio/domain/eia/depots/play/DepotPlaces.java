@@ -103,7 +103,7 @@ final class DepotPlaces {
     /** The refusal of a depot in a besieged port (EIA-7.2.2.1). */
     private Optional<Refusal> cityRefusal(Location place) {
         var area = place.area();
-        if (board.printedCity(area).filter(City::port).isEmpty() || !board.besieged(area) || !board.isFriendlyCity(power, area)) {
+        if (board.printedCity(area).filter(City::port).isEmpty() || !board.isBesieged(area) || !board.isFriendlyCity(power, area)) {
             return refusal("EIA-7.2.2.1", Sentence.of("eia.refused.depot-in-city"));
         }
         if (board.state().depotAt(place).isPresent()) {
@@ -152,7 +152,7 @@ final class DepotPlaces {
 
     /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */
     private Optional<Refusal> reachRefusal(SpaceId area) {
-        boolean city = board.isFriendlyCity(power, area) && !board.besieged(area);
+        boolean city = board.isFriendlyCity(power, area) && !board.isBesieged(area);
         boolean own = city && board.isOwnTerritory(power, area);
         boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
         return own || port || reach().contains(area) ? Optional.empty()
@@ -161,7 +161,7 @@ final class DepotPlaces {
 
     private boolean hasUnbesiegedCorps(SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty()
-                || !board.besieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
+                || !board.isBesieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
     }
 
     private static Optional<Refusal> refusal(String rule, Sentence detail) {

@@ -39,7 +39,7 @@ final class GuerillaProvinces {
     }
 
     private static boolean hasEnemies(EiaWarView board, SpaceId area) {
-        boolean garrison = !board.besieged(area) && board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+        boolean garrison = !board.isBesieged(area) && board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                 .anyMatch(nation -> board.atWar(OWNER, nation));
         return garrison || !board.unbesiegedEnemyCorps(OWNER, area).isEmpty()
                 || board.depotInField(area).filter(depot -> board.atWar(OWNER, depot.power()) && !depot.garrison().isEmpty()).isPresent();
@@ -59,7 +59,7 @@ final class GuerillaProvinces {
     static List<Irregular> guerillas(EiaWarView board, HomeProvince province) {
         return board.state().irregulars().values().stream().filter(piece -> piece.type() == FactorType.GUERILLA)
                 .filter(piece -> province.areas().contains(piece.at().area()))
-                .filter(piece -> piece.at().inField() || piece.at().inCity() && !board.besieged(piece.at().area())).toList();
+                .filter(piece -> piece.at().inField() || piece.at().inCity() && !board.isBesieged(piece.at().area())).toList();
     }
 
     /** The corps of a power in a province that did not fight and neither besiege nor are besieged. */

@@ -79,7 +79,7 @@ public final class CityMoves {
             return EiaCommandRun.refuse(OUT, CorpsMarch.noCorps("city", command.power(), command.corps()));
         }
         var area = corps.get().at().area();
-        if (board.besieged(area)) {
+        if (board.isBesieged(area)) {
             return EiaCommandRun.refuse(OUT, Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.get().id())).with("several", false).with("at", CampaignNames.at(area)));
         }
         var objection = ForageTime.refusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
@@ -105,7 +105,7 @@ public final class CityMoves {
             if (corps.at().inField() && entryRefusal(board, corps).isEmpty()) {
                 options.add(new Option(entering(area, leaders),
                         new EnterCity(corps.power(), corps.id(), leaders)));
-            } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.refusal(board, corps).isEmpty()) {
+            } else if (corps.at().inCity() && !board.isBesieged(area) && ForageTime.refusal(board, corps).isEmpty()) {
                 options.add(new Option(leaving(area, leaders),
                         new QuitCity(corps.power(), corps.id(), leaders)));
             }

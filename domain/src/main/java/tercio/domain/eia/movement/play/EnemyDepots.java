@@ -104,7 +104,7 @@ final class EnemyDepots {
      */
     static boolean canConvert(EiaWarView board, Power power, Depot depot) {
         boolean held = board.isOwnTerritory(power, depot.at().area()) || !board.corpsInField(depot.at().area(), corps -> corps.power() == power).isEmpty();
-        return held && SupplyChains.withDepot(board, power, depot.at()).isValid(depot.at()) && DepotCounters.left(board, power);
+        return held && SupplyChains.withDepot(board, power, depot.at()).isValid(depot.at()) && DepotCounters.areLeft(board, power);
     }
 
     /** The ungarrisoned enemy depot in the area that a piece entered this month; empty where there is none. */

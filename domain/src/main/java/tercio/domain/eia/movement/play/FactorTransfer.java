@@ -131,7 +131,7 @@ public final class FactorTransfer {
             return refusal("EIA-7.3.3.1.1", Sentence.of("eia.refused.own-country").with("corps", CampaignNames.corps(corps.id())));
         }
         if (post == GarrisonPlace.DEPOT) {
-            return board.depotInField(area).filter(depot -> depot.power() == corps.power()).isPresent() && !(corps.at().inCity() && board.besieged(area))
+            return board.depotInField(area).filter(depot -> depot.power() == corps.power()).isPresent() && !(corps.at().inCity() && board.isBesieged(area))
                     ? Optional.empty()
                     : refusal("EIA-7.3.3.5.1", Sentence.of("eia.refused.no-depot-in-reach").with("who", CampaignNames.power(corps.power())).with("at", CampaignNames.at(area)).with("corps", CampaignNames.corps(corps.id())));
         }

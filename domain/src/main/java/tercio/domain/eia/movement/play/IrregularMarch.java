@@ -73,7 +73,7 @@ final class IrregularMarch {
             return EiaCommandRun.refuse("EIA-7.3.3.3.1", Sentence.of("eia.refused.counter-cannot").with("who", CampaignNames.power(command.power())).with("piece", new Text(String.valueOf(command.piece()))));
         }
         var area = piece.at().area();
-        if (!command.intoCity() && board.besieged(area)) {
+        if (!command.intoCity() && board.isBesieged(area)) {
             return EiaCommandRun.refuse("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.irregular(piece)).with("several", true).with("at", CampaignNames.at(area)));
         }
         if (command.intoCity() && !mayEnter(board, piece)) {
@@ -100,7 +100,7 @@ final class IrregularMarch {
     }
 
     private static Optional<Refusal> movementRefusal(EiaWarView board, Irregular piece) {
-        if (piece.at().inCity() && board.besieged(piece.at().area())) {
+        if (piece.at().inCity() && board.isBesieged(piece.at().area())) {
             return Optional.of(Refusal.of("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.irregular(piece)).with("several", true).with("at", CampaignNames.at(piece.at().area()))));
         }
         return pointsLeft(piece) > 0 ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-points").with("piece", CampaignNames.irregular(piece)).with("several", true)));
@@ -185,7 +185,7 @@ final class IrregularMarch {
         var area = piece.at().area();
         if (piece.at().inField() && mayEnter(board, piece)) {
             options.add(new Option(CityMoves.entering(area, List.of()), new ShiftIrregular(piece.power(), piece.id(), true)));
-        } else if (piece.at().inCity() && !board.besieged(area)) {
+        } else if (piece.at().inCity() && !board.isBesieged(area)) {
             options.add(new Option(CityMoves.leaving(area, List.of()), new ShiftIrregular(piece.power(), piece.id(), false)));
         }
         return options;

@@ -234,7 +234,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     private static boolean movePortDepots(EiaCommandRun play) {
         var board = play.board();
         var depot = ActingPower.in(board, LandStep.SUPPLY).flatMap(power -> board.state().depots().values().stream()
-                .filter(each -> each.power() == power && each.at().inCity() && !board.besieged(each.at().area())).findFirst());
+                .filter(each -> each.power() == power && each.at().inCity() && !board.isBesieged(each.at().area())).findFirst());
         depot.map(Depot::at).ifPresent(at -> play.emit(new MarchEvent.PortDepotMoved(depot.get().power(), at.area())));
         return depot.isPresent();
     }

@@ -66,7 +66,7 @@ final class MarchingCorps {
         if (corps.at().isAboard()) {
             return refusal("EIA-7.3.5", Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", true));
         }
-        if (corps.at().inCity() && board.besieged(area)) {
+        if (corps.at().inCity() && board.isBesieged(area)) {
             return refusal("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.id())).with("several", false).with("at", CampaignNames.at(area)));
         }
         if (!corps.journey().entered().isEmpty() && corps.at().inField() && ground.mustStop(area)) {

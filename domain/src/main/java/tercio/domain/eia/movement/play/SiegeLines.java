@@ -33,7 +33,7 @@ public final class SiegeLines {
     static Optional<Verdict<EiaEvent>> besiege(EiaCommandRun play, BesiegeCity command) {
         var board = play.board();
         if (!besiegeableAreas(board, command.power()).contains(command.area())) {
-            if (SparedCities.spared(board, command.power(), command.area())) {
+            if (SparedCities.isSpared(board, command.power(), command.area())) {
                 return EiaCommandRun.refuse(SparedCities.RULE, Sentence.of("eia.refused.spared").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())), options(board, command.power()));
             }
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-siege").with("who", CampaignNames.power(command.power())).with("area", CampaignNames.area(command.area())), options(board, command.power()));
@@ -89,7 +89,7 @@ public final class SiegeLines {
         return board.state().corpsOf(power).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()).distinct()
                 .filter(area -> board.state().city(area).filter(city -> !city.besiegers().contains(power)).isPresent())
                 .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && isHeldByEnemies(board, power, area))
-                .filter(area -> !SparedCities.spared(board, power, area)).toList();
+                .filter(area -> !SparedCities.isSpared(board, power, area)).toList();
     }
 
     /** Whether enemies of a power are inside the city of an area. */

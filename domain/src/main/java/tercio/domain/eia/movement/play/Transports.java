@@ -72,7 +72,7 @@ public final class Transports {
     }
 
     private static boolean isBesiegedFriendlyPort(EiaWarView board, Power power, SpaceId area) {
-        return SeaLanes.isFriendlyPort(board, power, area) && board.besieged(area);
+        return SeaLanes.isFriendlyPort(board, power, area) && board.isBesieged(area);
     }
 
     static Optional<Verdict<EiaEvent>> disembark(EiaCommandRun play, Disembark command) {

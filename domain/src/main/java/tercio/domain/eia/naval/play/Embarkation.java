@@ -49,7 +49,7 @@ final class Embarkation {
     static boolean canEmbark(EiaWarView board, Corps corps) {
         var at = corps.at();
         return !at.isAboard() && board.printedCity(at.area()).filter(City::port).isPresent() && SeaLanes.isFriendlyPort(board, corps.power(), at.area())
-                && SeaLanes.hasFleetInPort(board, corps.power(), at.area()) && (at.inCity() || !board.besieged(at.area()) && board.enemyCorpsInField(corps.power(), at.area()).isEmpty());
+                && SeaLanes.hasFleetInPort(board, corps.power(), at.area()) && (at.inCity() || !board.isBesieged(at.area()) && board.enemyCorpsInField(corps.power(), at.area()).isEmpty());
     }
 
     /** Whether no other corps stays with whom leaders of the power could stay. */

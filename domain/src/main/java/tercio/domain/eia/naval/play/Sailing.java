@@ -167,7 +167,7 @@ final class Sailing {
     }
 
     static List<SpaceId> harbours(EiaWarView board, Power power) {
-        return board.map().ports().stream().map(City::area).filter(area -> board.controlsCity(power, area) && !board.besieged(area)).toList();
+        return board.map().ports().stream().map(City::area).filter(area -> board.controlsCity(power, area) && !board.isBesieged(area)).toList();
     }
 
     /** The places where a fleet can end, as values of a form: sea areas, friendly ports, and foreign ports to blockade. */

@@ -195,7 +195,7 @@ public final class SheetPlan {
 
     private Optional<SheetStep> supply() {
         if (sheet.orders().stream().anyMatch(SheetOrder.ForageAll.class::isInstance)) {
-            var all = asked("forage").stream().filter(option -> !feedsByDepot(option)).map(option -> (EiaCommand) option.command()).filter(this::isPossible).findFirst();
+            var all = optionsOf("forage").stream().filter(option -> !feedsByDepot(option)).map(option -> (EiaCommand) option.command()).filter(this::isPossible).findFirst();
             if (all.isPresent()) {
                 return all.map(SheetPlan::give);
             }
@@ -209,10 +209,10 @@ public final class SheetPlan {
     }
 
     private Optional<SheetStep> firstOf(String decision) {
-        return asked(decision).stream().map(option -> (EiaCommand) option.command()).filter(this::isPossible).findFirst().map(SheetPlan::give);
+        return optionsOf(decision).stream().map(option -> (EiaCommand) option.command()).filter(this::isPossible).findFirst().map(SheetPlan::give);
     }
 
-    private List<Option> asked(String decision) {
+    private List<Option> optionsOf(String decision) {
         return asked.stream().filter(each -> each.id().equals(decision)).flatMap(each -> each.options().stream()).toList();
     }
 

@@ -44,7 +44,7 @@ final class Entries {
         var corps = found.get();
         var all = corps.factorsOrNone().plus(purchase.factors());
         var objection = purchase.factors().isEmpty() ? Optional.<Sentence>of(Sentence.of("eia.refused.one-bought").with("garrison", false))
-                : Musters.unreached(play.board(), corps).or(() -> check(play, new EiaChange.CorpsStrength(corps.id(), Optional.of(all))))
+                : Musters.whyUnreached(play.board(), corps).or(() -> check(play, new EiaChange.CorpsStrength(corps.id(), Optional.of(all))))
                         .or(() -> Musters.unpaid(play.state(), power, purchase.money(), purchase.manpower()));
         if (objection.isPresent()) {
             return refuse(objection.get());
@@ -80,7 +80,7 @@ final class Entries {
     }
 
     private static Optional<Sentence> closedCity(EiaWarView board, Power power, SpaceId area) {
-        return Musters.closed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "none").with("where", CampaignNames.area(area))));
+        return Musters.whyClosed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "none").with("where", CampaignNames.area(area))));
     }
 
     /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
@@ -107,7 +107,7 @@ final class Entries {
         if (command.kind() == null || command.kind() == FactorType.GUERILLA || command.count() < 1 || command.count() > MOST_IRREGULARS) {
             return refuse(Sentence.of("eia.refused.raised-at-once").with("most", MOST_IRREGULARS));
         }
-        var closed = Musters.closed(play.board(), power, command.area());
+        var closed = Musters.whyClosed(play.board(), power, command.area());
         if (closed.isPresent()) {
             return refuse(closed.get());
         }
@@ -136,7 +136,7 @@ final class Entries {
     }
 
     static boolean canGo(EiaWarView board, Power power, LeaderPiece leader) {
-        return leader != null && leader.power() == power && leader.at().filter(at -> !at.inCity() || !board.besieged(at.area())).isPresent();
+        return leader != null && leader.power() == power && leader.at().filter(at -> !at.inCity() || !board.isBesieged(at.area())).isPresent();
     }
 
     private static boolean isOwn(Power power, EiaLeaderId leader) {

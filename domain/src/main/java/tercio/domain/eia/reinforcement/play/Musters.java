@@ -39,12 +39,12 @@ final class Musters {
     private Musters() {}
 
     /** Why factors do not reach a corps; empty where they do. */
-    static Optional<Sentence> unreached(EiaWarView board, Corps corps) {
+    static Optional<Sentence> whyUnreached(EiaWarView board, Corps corps) {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
             return Optional.of(Sentence.of("eia.refused.unreached").with("corps", CampaignNames.corps(corps.id())).with("where", "fleet").with("at", CampaignNames.at(area)));
         }
-        if (corps.at().inCity() && board.besieged(area)) {
+        if (corps.at().inCity() && board.isBesieged(area)) {
             return Optional.of(Sentence.of("eia.refused.unreached").with("corps", CampaignNames.corps(corps.id())).with("where", "besieged").with("at", CampaignNames.at(area)));
         }
         boolean reached = board.isOwnTerritory(corps.power(), area) || SupplyChains.of(board, corps.power()).nearest(area, FARTHEST).isPresent();
@@ -52,7 +52,7 @@ final class Musters {
     }
 
     /** Why a power raises nothing at a place; empty where it can. */
-    static Optional<Sentence> closed(EiaWarView board, Power power, SpaceId area) {
+    static Optional<Sentence> whyClosed(EiaWarView board, Power power, SpaceId area) {
         if (area == null || board.map().area(area).isEmpty()) {
             return Optional.of(Sentence.of("eia.refused.no-area").with("area", new Text(area == null ? "" : area.value())));
         }
@@ -60,7 +60,7 @@ final class Musters {
         if (!held) {
             return Optional.of(Sentence.of("eia.refused.not-controlled").with("who", CampaignNames.power(power)).with("where", CampaignNames.area(area)));
         }
-        if (board.besieged(area)) {
+        if (board.isBesieged(area)) {
             return Optional.of(Sentence.of("eia.refused.city-closed").with("because", "besieged").with("where", CampaignNames.area(area)));
         }
         if (board.hasEnemyInside(power, area)) {
@@ -70,13 +70,13 @@ final class Musters {
     }
 
     /** The corps of a power that factors reach, in the order of their ids. */
-    static List<Corps> reached(EiaWarView board, Power power) {
-        return board.state().corpsOf(power).stream().filter(corps -> unreached(board, corps).isEmpty()).toList();
+    static List<Corps> reachableCorps(EiaWarView board, Power power) {
+        return board.state().corpsOf(power).stream().filter(corps -> whyUnreached(board, corps).isEmpty()).toList();
     }
 
     /** The areas of the cities in which a power can raise forces. */
     static List<SpaceId> cities(EiaWarView board, Power power) {
-        return board.map().cities().stream().map(city -> city.area()).filter(area -> closed(board, power, area).isEmpty()).toList();
+        return board.map().cities().stream().map(city -> city.area()).filter(area -> whyClosed(board, power, area).isEmpty()).toList();
     }
 
     /** The counters of corps off the map that a power can raise: its own, and those of its free states. */
@@ -93,7 +93,7 @@ final class Musters {
     /** The places of corps of a power or of its allies on land, where a leader can join them. */
     static List<Location> quarters(EiaWarView board, Power power) {
         return board.state().corps().values().stream().filter(corps -> !corps.at().isAboard() && (corps.power() == power || board.areAllied(corps.power(), power)))
-                .filter(corps -> !board.besieged(corps.at().area()) || !corps.at().inCity()).map(Corps::at).distinct().toList();
+                .filter(corps -> !board.isBesieged(corps.at().area()) || !corps.at().inCity()).map(Corps::at).distinct().toList();
     }
 
     static Reserve reserve(EiaState state, Power power) {

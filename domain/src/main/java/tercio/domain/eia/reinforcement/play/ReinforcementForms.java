@@ -33,7 +33,7 @@ final class ReinforcementForms {
     private ReinforcementForms() {}
 
     static Optional<Form> purchase(EiaWarView board, Power power, Reserve reserve) {
-        var corps = Musters.reached(board, power).stream().filter(each -> room(board, each).findAny().isPresent()).toList();
+        var corps = Musters.reachableCorps(board, power).stream().filter(each -> room(board, each).findAny().isPresent()).toList();
         if (corps.isEmpty()) {
             return Optional.empty();
         }

@@ -69,7 +69,7 @@ final class ForageResolution {
             return EiaCommandRun.refuse(UNUSED, Sentence.of("eia.refused.no-planned-siege").with("corps", CampaignNames.corps(id)),
                     options(board, corps));
         }
-        var attempt = told(board, attempt(board, corps, plansSiege));
+        var attempt = asTold(board, attempt(board, corps, plansSiege));
         var recorder = StepRecorder.recording();
         return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice("foraging of " + corps.id()), recorder)) {
             case Run.MissingDie<Foraging.Result> lacking -> EiaCommandRun.needsDie(lacking.die());
@@ -106,7 +106,7 @@ final class ForageResolution {
      * The attempt as everybody is told it: the points above the forage value are open, and not how many factors the corps has, so that
      * nobody learns from its end how many it had (EIA-7.5.2.6.3).
      */
-    static Foraging.Attempt told(EiaWarView board, Foraging.Attempt attempt) {
+    static Foraging.Attempt asTold(EiaWarView board, Foraging.Attempt attempt) {
         return UnrevealedCorps.untold(board.state()) ? attempt.withoutFactors() : attempt;
     }
 
@@ -162,7 +162,7 @@ final class ForageResolution {
         int value = journey.entered().isEmpty() ? board.area(area).forage()
                 : journey.entered().stream().map(board::area).mapToInt(Area::forage).min().orElseThrow();
         int others = (int) board.state().corpsIn(area).stream()
-                .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.besieged(area))).count();
+                .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.isBesieged(area))).count();
         boolean besieging = plansSiege || isBesieging(board, corps);
         // Where it began does not count: it must not have moved into an area abroad, and must not be in one now.
         boolean home = board.isOwnTerritory(corps.power(), area)

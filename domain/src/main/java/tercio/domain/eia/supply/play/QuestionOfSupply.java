@@ -44,12 +44,12 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         };
     }
 
-    private EiaRuling asked(EiaQuestion question, List<Roll> rolls, RulingResult result, Sentence otherwise) {
+    private EiaRuling ruling(EiaQuestion question, List<Roll> rolls, RulingResult result, Sentence otherwise) {
         return new EiaRuling.Asked(question, board.state().readings(), rolls, Optional.of(result), otherwise);
     }
 
     private Optional<EiaRuling> withDie(EiaQuestion question, int lost, Sentence otherwise) {
-        return course.event().die().map(die -> asked(question, List.of(new Roll(new DieName(Die.D6, "", Foraging.FORAGE, 0), die)), new FactorsLost(lost), otherwise))
+        return course.event().die().map(die -> ruling(question, List.of(new Roll(new DieName(Die.D6, "", Foraging.FORAGE, 0), die)), new FactorsLost(lost), otherwise))
                 .or(() -> EiaRuling.unasked(HIDDEN));
     }
 
@@ -60,7 +60,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
     private Optional<EiaRuling> forage(SupplyEvent.CorpsForaged foraged) {
         var corps = board.state().findCorps(foraged.corps()).orElseThrow();
         var open = ForageResolution.attempt(board, corps);
-        var attempt = ForageResolution.told(board, foraged.unusedPoints() || open.unusedMovement() == 0 ? open : ForageResolution.attempt(board, corps, true));
+        var attempt = ForageResolution.asTold(board, foraged.unusedPoints() || open.unusedMovement() == 0 ? open : ForageResolution.attempt(board, corps, true));
         return withDie(new EiaQuestion.Forage(attempt), foraged.lost(), attempt.eligible().isEmpty() ? HIDDEN : OTHERWISE);
     }
 
@@ -78,7 +78,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         var fed = Stream.concat(Id.texts(paid.corps()).stream(), Id.texts(paid.cities()).stream()).map(each -> meals.getOrDefault(each, List.of()).stream()
                 .filter(meal -> meal.payer() == only.payer()).map(FeedingDepots.Meal::fed).findFirst()).toList();
         return fed.stream().allMatch(Optional::isPresent)
-                ? Optional.of(asked(new EiaQuestion.PayDepots(fed.stream().<SuppliedForce>map(Optional::orElseThrow).toList()), List.of(),
+                ? Optional.of(ruling(new EiaQuestion.PayDepots(fed.stream().<SuppliedForce>map(Optional::orElseThrow).toList()), List.of(),
                         new RulingResult.MoneyPaid(only.money()), OTHERWISE))
                 : Optional.empty();
     }

@@ -188,7 +188,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         }
         var board = play.board();
         var lost = board.state().depots().values().stream()
-                .filter(depot -> depot.at().inCity() && board.besieged(depot.at().area()) && !SupplyChains.of(board, depot.power()).isValid(depot.at())).findFirst();
+                .filter(depot -> depot.at().inCity() && board.isBesieged(depot.at().area()) && !SupplyChains.of(board, depot.power()).isValid(depot.at())).findFirst();
         lost.ifPresent(depot -> play.emit(new SupplyEvent.PortDepotLost(depot.power(), depot.at().area())));
         return lost.isPresent();
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CityHold;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -25,7 +26,7 @@ final class ConqueredCities {
     /** The empty cities of a state that is conquered now pass with it, those of its former owner and its own. */
     static void follow(EiaCommandRun play, HomeProvince province, NationId former, Power conqueror) {
         for (var area : province.areas()) {
-            if (controlled(play, area, former) || controlled(play, area, province.nation())) {
+            if (isControlledBy(play.state(), area, former) || isControlledBy(play.state(), area, province.nation())) {
                 pass(play, area, conqueror);
             }
         }
@@ -48,12 +49,12 @@ final class ConqueredCities {
     private static boolean passNext(EiaCommandRun play, ProvinceHold hold) {
         var province = play.map().province(hold.province()).orElseThrow();
         var owner = Power.of(hold.owner()).filter(power -> !hold.owner().equals(hold.garrisonsOf()));
-        return owner.isPresent() && province.areas().stream().filter(area -> controlled(play, area, hold.garrisonsOf()) || controlled(play, area, province.nation()))
+        return owner.isPresent() && province.areas().stream().filter(area -> isControlledBy(play.state(), area, hold.garrisonsOf()) || isControlledBy(play.state(), area, province.nation()))
                 .anyMatch(area -> pass(play, area, owner.get()));
     }
 
-    private static boolean controlled(EiaCommandRun play, SpaceId area, NationId nation) {
-        Optional<CityHold> city = play.state().city(area);
+    private static boolean isControlledBy(EiaState state, SpaceId area, NationId nation) {
+        Optional<CityHold> city = state.city(area);
         return city.filter(each -> each.controller().equals(nation) && !each.isBesieged()).isPresent();
     }
 

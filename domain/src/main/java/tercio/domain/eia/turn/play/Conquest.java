@@ -71,7 +71,7 @@ public final class Conquest {
     /** The power at war with the minor state, or with its owner, that occupies its capital, which nobody besieges. */
     public static Optional<Power> holder(EiaWarView board, HomeProvince province, ProvinceHold hold) {
         var capital = province.capital();
-        if (board.besieged(capital)) {
+        if (board.isBesieged(capital)) {
             return Optional.empty();
         }
         return board.state().city(capital).flatMap(city -> Power.of(city.controller()))

@@ -30,7 +30,7 @@ final class RollsAtSea {
             var second = first.size() == rest.size() ? first : alike(rest, Side.NON_PHASING);
             boolean most = first.size() >= second.size();
             var together = most ? first : second;
-            together.getFirst().before.forEachGoing((phasing, nonPhasing) -> new Roll(together, most ? Side.PHASING : Side.NON_PHASING, after, phasing, nonPhasing).fought());
+            together.getFirst().before.forEachGoing((phasing, nonPhasing) -> new Roll(together, most ? Side.PHASING : Side.NON_PHASING, after, phasing, nonPhasing).apply());
             rest.removeAll(together);
         }
     }
@@ -72,7 +72,7 @@ final class RollsAtSea {
         }
 
         /** Applies the roll. Battles in which the struck side now has the same stars are answered together. */
-        private void fought() {
+        private void apply() {
             for (int now = stars[answering.ordinal()]; now <= morale; now++) {
                 int least = Integer.MAX_VALUE;
                 int greatest = -1;
@@ -85,7 +85,7 @@ final class RollsAtSea {
                     }
                 }
                 if (greatest >= 0) {
-                    answered(now, struck(now, least, greatest - least), least);
+                    applyAnswer(now, afterStrike(now, least, greatest - least), least);
                 }
             }
         }
@@ -103,7 +103,7 @@ final class RollsAtSea {
          * The battles after the first strike. The first row, or the first column for the other side, is for the least
          * losses before with the least strike.
          */
-        private SeaMatrix struck(int now, int least, int more) {
+        private SeaMatrix afterStrike(int now, int least, int more) {
             boolean rows = striking == Side.PHASING;
             var size = grids.getFirst().before.matrix(stars[0], stars[1]);
             var struck = empty(size.rows() + (rows ? more : 0), size.columns() + (rows ? 0 : more));
@@ -120,7 +120,7 @@ final class RollsAtSea {
         }
 
         /** Applies the simultaneous strike of the other side. */
-        private void answered(int now, SeaMatrix struck, int least) {
+        private void applyAnswer(int now, SeaMatrix struck, int least) {
             var before = grids.getFirst().before.shape();
             var shape = after.shape();
             boolean rows = striking == Side.PHASING;

@@ -36,7 +36,7 @@ final class PortDepots {
                 continue;
             }
             var captor = board.state().city(depot.at().area()).flatMap(city -> Power.of(city.controller()));
-            boolean fallen = !board.besieged(depot.at().area()) && captor.filter(power -> board.atWar(power, depot.power())
+            boolean fallen = !board.isBesieged(depot.at().area()) && captor.filter(power -> board.atWar(power, depot.power())
                     && board.state().power(power).isPresent()).isPresent();
             if (fallen) {
                 AssaultAttempts.addDuty(play, new SiegeDuty.CapturedDepot(captor.get(), depot.at().area()));
@@ -58,7 +58,7 @@ final class PortDepots {
     /** Whether it would be part of a valid chain of the captor, who has a counter for it (EIA-7.2); an area holds one depot. */
     private static boolean canConvert(EiaWarView board, Power power, SpaceId area) {
         var place = Location.field(area);
-        return board.depotInField(area).isEmpty() && DepotCounters.left(board, power) && SupplyChains.withDepot(board, power, place).isValid(place);
+        return board.depotInField(area).isEmpty() && DepotCounters.areLeft(board, power) && SupplyChains.withDepot(board, power, place).isValid(place);
     }
 
     static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, CitySiegeCommand.TakePortDepot command) {

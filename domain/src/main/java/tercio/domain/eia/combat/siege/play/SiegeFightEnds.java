@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
@@ -112,7 +113,7 @@ final class SiegeFightEnds {
         var besiegers = board.state().city(area).orElseThrow().besiegers();
         var left = besiegers.stream().filter(power -> !SiegeForces.besiegingCorps(board, area, List.of(power)).isEmpty()).toList();
         var stranded = board.state().leadersAt(Location.field(area)).stream()
-                .filter(leader -> besiegers.contains(leader.power()) && left.stream().noneMatch(power -> areFriends(play, power, leader)))
+                .filter(leader -> besiegers.contains(leader.power()) && left.stream().noneMatch(power -> areFriends(board, power, leader)))
                 .map(LeaderPiece::id).toList();
         if (!stranded.isEmpty()) {
             boolean captured = wipedOut && captor.isPresent() && board.state().readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured");
@@ -128,7 +129,7 @@ final class SiegeFightEnds {
         }
     }
 
-    private static boolean areFriends(EiaCommandRun play, Power power, LeaderPiece leader) {
-        return power == leader.power() || play.board().areAllied(power, leader.power());
+    private static boolean areFriends(EiaWarView board, Power power, LeaderPiece leader) {
+        return power == leader.power() || board.areAllied(power, leader.power());
     }
 }

@@ -126,7 +126,7 @@ final class SiegeFights {
     }
 
     private static Fighting hit(Fighting before, CombatState state, CombatSide side) {
-        return before.afterFire(state.moraleLost(side) - before.moraleLost(), state.owed(side).map(CombatDemand::due).orElse(0));
+        return before.afterFire(state.moraleLost(side) - before.moraleLost(), state.demandOn(side).map(CombatDemand::due).orElse(0));
     }
 
     /** The side that acts next. The attacker chooses its losses first, then the defender; both numbers are known before either chooses. */

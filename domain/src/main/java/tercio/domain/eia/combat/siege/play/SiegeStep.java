@@ -111,7 +111,7 @@ final class SiegeStep {
      * (EIA-7.5.4, EIA-7.4.1.2.2).
      */
     static boolean isSupplied(EiaWarView board, CityHold city) {
-        return SiegeForces.phasingBesiegers(board, city).stream().noneMatch(power -> SparedCities.spared(board, power, city.area()));
+        return SiegeForces.phasingBesiegers(board, city).stream().noneMatch(power -> SparedCities.isSpared(board, power, city.area()));
     }
 
     static Optional<Verdict<EiaEvent>> holdSiege(EiaCommandRun play, CitySiegeCommand.HoldSiege command) {

@@ -105,7 +105,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
         }
         var steps = new ArrayList<Step>();
         var away = new ArrayList<UnitId>();
-        boolean diced = LoneIrregulars.pursued(board, duty.power(), duty.area());
+        boolean diced = LoneIrregulars.isPursued(board, duty.power(), duty.area());
         var dice = play.dice("avoiding combat in " + duty.area());
         int at = 0;
         for (var piece : LoneIrregulars.of(board, duty.power(), duty.area())) {

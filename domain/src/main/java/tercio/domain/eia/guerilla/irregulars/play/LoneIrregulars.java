@@ -34,11 +34,11 @@ final class LoneIrregulars {
         return board.state().irregulars().values().stream().filter(piece -> !piece.isGuerilla() && piece.at().inField())
                 .filter(piece -> !slot.isActing(piece.power()) && board.state().power(piece.power()).isPresent())
                 .filter(piece -> !board.state().combats().stays(piece.power(), piece.at().area()))
-                .filter(piece -> attacked(board, slot, piece) && !ways(board, piece.power(), piece.at().area()).isEmpty()).findFirst();
+                .filter(piece -> isAttacked(board, slot, piece) && !ways(board, piece.power(), piece.at().area()).isEmpty()).findFirst();
     }
 
     /** Whether a phasing power with a corps or irregulars in the area is at war with its owner, and no corps or depot garrison defends beside it. */
-    private static boolean attacked(EiaWarView board, Slot slot, Irregular piece) {
+    private static boolean isAttacked(EiaWarView board, Slot slot, Irregular piece) {
         var area = piece.at().area();
         var attackers = slot.acting().stream().filter(power -> board.atWar(power, piece.power())).filter(power -> stands(board, power, area)).toList();
         boolean beside = attackers.stream().anyMatch(power -> !board.enemyCorpsInField(power, area).isEmpty())
@@ -63,7 +63,7 @@ final class LoneIrregulars {
     }
 
     /** Whether a corps of cavalry is among the attackers: then each counter needs a die. */
-    static boolean pursued(EiaWarView board, Power power, SpaceId area) {
+    static boolean isPursued(EiaWarView board, Power power, SpaceId area) {
         var slot = board.state().slot().orElseThrow();
         return !board.corpsInField(area, corps -> slot.isActing(corps.power()) && board.atWar(power, corps.power())
                 && (board.counter(corps).kind() == CorpsKind.CAVALRY || board.counter(corps).kind() == CorpsKind.FEUDAL_CAVALRY)).isEmpty();

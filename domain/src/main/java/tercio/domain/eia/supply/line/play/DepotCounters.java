@@ -9,7 +9,7 @@ public final class DepotCounters {
     private DepotCounters() {}
 
     /** Whether a power has a counter that is not on the map: it may place a depot, or convert one (EIA-7.2, EIA-7.3.6.1). */
-    public static boolean left(EiaWarView board, Power power) {
+    public static boolean areLeft(EiaWarView board, Power power) {
         return board.state().depots().values().stream().filter(depot -> depot.power() == power).count() < of(board, power);
     }
 

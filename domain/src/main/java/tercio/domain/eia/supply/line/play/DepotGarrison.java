@@ -23,7 +23,7 @@ public final class DepotGarrison {
 
     /** Whether an unbesieged city of an area is friendly to a power and holds no enemies, or is vacant. */
     public static boolean isCityOpenTo(EiaWarView board, Power power, SpaceId area) {
-        return board.printedCity(area).isPresent() && !board.besieged(area)
+        return board.printedCity(area).isPresent() && !board.isBesieged(area)
                 && (board.isFriendlyCity(power, area) && !board.hasEnemyInside(power, area) || board.isVacantCity(area));
     }
 

@@ -14,6 +14,6 @@ public final class OpenUpkeep {
     /** Those of a power, in the order of their ids. */
     public static List<Corps> of(EiaWarView board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> corps.journey().upkeep() == Upkeep.OPEN)
-                .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area()))).toList();
+                .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.isBesieged(corps.at().area()))).toList();
     }
 }

@@ -16,7 +16,7 @@ public final class SparedCities {
      * Whether a corps of a power in the field of an area foraged with the help of unused movement points: it planned no siege, and all
      * forces of a power besiege or none, so that the power neither begins a siege there nor attempts an assault (EIA-7.3.7.1).
      */
-    public static boolean spared(EiaWarView board, Power power, SpaceId area) {
+    public static boolean isSpared(EiaWarView board, Power power, SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power && corps.journey().upkeep() == Upkeep.FORAGED_WITH_UNUSED_POINTS).isEmpty();
     }
 }

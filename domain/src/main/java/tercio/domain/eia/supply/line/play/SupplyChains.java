@@ -75,7 +75,7 @@ public final class SupplyChains {
      */
     public boolean isSource(Depot depot) {
         var area = depot.at().area();
-        return depot.at().inField() && board.controlsCity(power, area) && !board.besieged(area) && board.isOwnTerritory(power, area)
+        return depot.at().inField() && board.controlsCity(power, area) && !board.isBesieged(area) && board.isOwnTerritory(power, area)
                 && !board.hasEnemyPresence(power, area);
     }
 

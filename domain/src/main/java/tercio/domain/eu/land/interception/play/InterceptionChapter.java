@@ -93,7 +93,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         var move = movement.move();
         if (Postponement.isAsked(board, move)) {
             return List.of(decision("interception-battle", Postponement.decidingCountry(board, move).value(), Postponement.RULE,
-                    asked("eu.interception.ask-battle", board, move),
+                    prompt("eu.interception.ask-battle", board, move),
                     Postponement.options(board, move)));
         }
         return Announcements.openQuestions(board).stream().map(question -> interceptionDecision(board, move, question)).toList();
@@ -115,7 +115,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         var divisible = question.stacks().stream().filter(stack -> isDivisible(board, stack)).map(Stack::id).toList();
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country.value(), "AttemptInterception", Citation.of(question.rule()),
-                asked(question.counter() ? "eu.interception.ask-help" : "eu.interception.ask", board, move).with("who", SentenceNames.country(country)),
+                prompt(question.counter() ? "eu.interception.ask-help" : "eu.interception.ask", board, move).with("who", SentenceNames.country(country)),
                 question.options(), divisible.stream().map(StackId::value).toList()).with(question.form());
     }
 
@@ -123,7 +123,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         return WarRestrictions.divisionRefusal(board, stack).isEmpty() && FreeCounters.of(board.state(), stack.country()).partsThatCanLeave(stack.units()).findAny().isPresent();
     }
 
-    private static Sentence.Keyed asked(String key, WarView board, Move move) {
+    private static Sentence.Keyed prompt(String key, WarView board, Move move) {
         return Sentence.of(key).with("stack", SentenceNames.stack(board.state(), move.stack())).with("where", SentenceNames.place(move.province()));
     }
 

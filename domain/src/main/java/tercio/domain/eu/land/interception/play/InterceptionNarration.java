@@ -29,7 +29,7 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.InterceptionAnnounced e -> announced(e);
             case InterceptionEvent.InterceptionAttempted e -> attempt(say("attempt", e.moving(), e.province()).with("stack", stack(board, e.stack()))
                     .with("success", e.success()).with("person", isPerson(e.moving())), explanation);
-            case InterceptionEvent.InterceptionPassed e -> say("passed", e.moving(), e.province()).with("who", alliance(board, e.alliance())).with("further", tried(e));
+            case InterceptionEvent.InterceptionPassed e -> say("passed", e.moving(), e.province()).with("who", alliance(board, e.alliance())).with("further", hasTried(e));
             case InterceptionEvent.CounterInterceptionAttempted e -> attempt(say("help", e.moving(), e.province()).with("stack", stack(board, e.stack()))
                     .with("success", e.success()), explanation);
             case InterceptionEvent.CounterInterceptionPassed e -> Sentence.of("eu.interception.nobody-helps").with("moving", stack(board, e.moving()));
@@ -55,7 +55,7 @@ record InterceptionNarration(EuState board) {
     }
 
     /** Whether a stack of the alliance has tried to intercept this move. */
-    private boolean tried(InterceptionEvent.InterceptionPassed event) {
+    private boolean hasTried(InterceptionEvent.InterceptionPassed event) {
         return Interceptions.moveUnderWay(board).stream().flatMap(move -> move.attempted().stream()).flatMap(id -> board.stack(id).stream())
                 .anyMatch(stack -> board.allianceOf(stack) == event.alliance());
     }

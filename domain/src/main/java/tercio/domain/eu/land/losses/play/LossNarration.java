@@ -55,7 +55,7 @@ record LossNarration(EuState board) {
     }
 
     /** The question which troops are left of those that lose. */
-    static Sentence asked(Duty.Losses losses) {
+    static Sentence question(Duty.Losses losses) {
         return Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country(losses.country())).with("lost", SentenceNames.ld(losses.thirds()))
                 .with("why", word(losses.why())).with("cause", new Text(losses.why())).with("beyond", losses.beyond().orElse(0));
     }

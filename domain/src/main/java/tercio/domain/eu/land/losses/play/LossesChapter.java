@@ -92,7 +92,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     private Decision lossDecision(String id, WarView board, Duty.Losses losses) {
         return decision(id, losses.country().value(), TakingLosses.RULE,
-                LossNarration.asked(losses),
+                LossNarration.question(losses),
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
     }
 

@@ -29,7 +29,7 @@ record SeaInterceptionNarration(EuState board) {
                     .with("escaped", e.result() == BlockadeEscape.Result.ESCAPED), explanation);
             case SeaInterceptionEvent.SeaInterceptionAttempted e -> withRoll(moving("attempt", e.moving(), e.zone()).with("stack", fleet(board, e.stack()))
                     .with("success", e.success()), explanation).with("needed", CommonFigures.INTERCEPTION_SUCCESS).with("natural", CommonFigures.NATURAL_SUCCESS);
-            case SeaInterceptionEvent.SeaInterceptionPassed e -> moving("passed", e.moving(), e.zone()).with("who", alliance(board, e.alliance())).with("further", tried(e));
+            case SeaInterceptionEvent.SeaInterceptionPassed e -> moving("passed", e.moving(), e.zone()).with("who", alliance(board, e.alliance())).with("further", hasTried(e));
             case SeaInterceptionEvent.FleetCaught e -> moving("caught", e.moving(), e.zone()).with("stacks", fleets(board, e.interceptors()));
             case SeaInterceptionEvent.AttackedFleetJoined e -> say("joined").with("stacks", fleets(board, e.interceptors())).with("attacked", fleet(board, e.attacked()))
                     .with("where", place(e.zone()));
@@ -45,7 +45,7 @@ record SeaInterceptionNarration(EuState board) {
     }
 
     /** Whether a stack of the alliance has tried to intercept this voyage. */
-    private boolean tried(SeaInterceptionEvent.SeaInterceptionPassed event) {
+    private boolean hasTried(SeaInterceptionEvent.SeaInterceptionPassed event) {
         return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Phase.Movement movement
                 && movement.voyage() != null && movement.voyage().hasTried(stack.id()));
     }

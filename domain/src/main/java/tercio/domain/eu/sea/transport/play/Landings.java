@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.Phase;
@@ -41,8 +42,8 @@ public final class Landings {
 
     private Landings() {}
 
-    private static boolean isBetweenVoyages(EuCommandRun play) {
-        return !(play.state().phase() instanceof Phase.Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
+    private static boolean isBetweenVoyages(EuState state) {
+        return !(state.phase() instanceof Phase.Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
     }
 
     // --- Troops without room ---------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ public final class Landings {
      * @return whether there were any
      */
     public static boolean landNext(EuCommandRun play) {
-        if (!isBetweenVoyages(play)) {
+        if (!isBetweenVoyages(play.state())) {
             return false;
         }
         var board = play.board();
@@ -126,7 +127,7 @@ public final class Landings {
      * @return whether there were any
      */
     public static boolean takeBackBeaten(EuCommandRun play) {
-        if (!isBetweenVoyages(play)) {
+        if (!isBetweenVoyages(play.state())) {
             return false;
         }
         var board = play.board();

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.CounterNames;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.RecordedNames;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -123,7 +124,7 @@ public final class SupplySegment {
      * @return whether it ended
      */
     public static boolean end(EuCommandRun play, Phase.Supply supply) {
-        if (!areRolled(play, supply.due())) {
+        if (!areRolled(play.state(), supply.due())) {
             return false;
         }
         play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
@@ -131,8 +132,8 @@ public final class SupplySegment {
     }
 
     /** Whether all rolls are made, or no troops are left that could make them. */
-    public static boolean areRolled(EuCommandRun play, List<AttritionDue> all) {
-        return all.stream().noneMatch(due -> SupplyAttrition.mustRoll(play.state(), due));
+    public static boolean areRolled(EuState state, List<AttritionDue> all) {
+        return all.stream().noneMatch(due -> SupplyAttrition.mustRoll(state, due));
     }
 
     /**

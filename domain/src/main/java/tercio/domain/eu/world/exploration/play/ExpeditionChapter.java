@@ -87,11 +87,11 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     private Decision explorationDecision(WarView board, ExplorationOrder order) {
         boolean alone = ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent();
         var asked = decision("explore-" + order.stack(), order.country().value(), Expeditions.WHO,
-                asked(board.state(), order), Expeditions.options(board, order));
+                prompt(board.state(), order), Expeditions.options(board, order));
         return alone ? asked : asked.about(order.stack().value());
     }
 
-    private static Sentence asked(EuState state, ExplorationOrder order) {
+    private static Sentence prompt(EuState state, ExplorationOrder order) {
         return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, new LeaderId(order.stack().value())))
                 : Sentence.of("eu.expedition.ask").with("stack", order.naval() ? SentenceNames.fleet(state, order.stack()) : SentenceNames.stack(state, order.stack()));
     }
