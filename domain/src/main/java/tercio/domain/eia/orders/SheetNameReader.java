@@ -11,7 +11,7 @@ record SheetNameReader(FoundFaults faults) {
 
     /** The id of the area that is named. */
     Optional<SpaceId> area(SheetPiece piece) {
-        return find(piece, Sentence.of("eia.fault.place"), SheetNames.places()).map(SpaceId::new);
+        return find(piece, Sentence.of("eia.fault.place"), SheetNames.places());
     }
 
     /**

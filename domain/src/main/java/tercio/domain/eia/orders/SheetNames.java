@@ -38,16 +38,16 @@ final class SheetNames {
     /** Longer words are nobody's slip, and are not compared. */
     private static final int LONGEST_COMPARED = 40;
 
-    private static final Map<String, String> AREAS = areas();
+    private static final Map<String, SpaceId> AREAS = areas();
 
     private SheetNames() {}
 
-    private static Map<String, String> areas() {
-        var byName = new HashMap<String, String>();
+    private static Map<String, SpaceId> areas() {
+        var byName = new HashMap<String, SpaceId>();
         for (Area area : WarMap.PRINTED.areas()) {
-            byName.put(plain(area.name()), area.id().value());
-            byName.put(plain(SYNTAX.matcher(area.name()).replaceAll(" ")), area.id().value());
-            byName.put(area.id().value(), area.id().value());
+            byName.put(plain(area.name()), area.id());
+            byName.put(plain(SYNTAX.matcher(area.name()).replaceAll(" ")), area.id());
+            byName.put(area.id().value(), area.id());
         }
         return Map.copyOf(byName);
     }
@@ -64,7 +64,7 @@ final class SheetNames {
     }
 
     /** The ids of areas by the names that a sheet may use. */
-    static Map<String, String> places() {
+    static Map<String, SpaceId> places() {
         return AREAS;
     }
 

@@ -19,13 +19,13 @@ final class RelationFaults {
     private final EiaScenario scenario;
     private final WarMap map;
     private final FaultList faults;
-    private final Set<String> played;
+    private final Set<NationId> played;
 
     RelationFaults(EiaScenario scenario, WarMap map, FaultList faults) {
         this.scenario = scenario;
         this.map = map;
         this.faults = faults;
-        this.played = scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
+        this.played = scenario.powers().stream().map(treasury -> treasury.power().nation()).collect(Collectors.toSet());
     }
 
     void find() {
@@ -58,26 +58,26 @@ final class RelationFaults {
     private void checkWar(Diplomacy.Pair pair) {
         var pointer = "/diplomacy/wars";
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one().value())).with("relation", "war"));
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", "war"));
         }
-        checkNation(pointer, pair.one().value());
-        checkNation(pointer, pair.other().value());
+        checkNation(pointer, pair.one());
+        checkNation(pointer, pair.other());
         if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
             faults.add(pointer, Sentence.of("eia.scenario.major-power").with("pair", both(pair)));
         }
         owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
-                .ifPresent(owner -> faults.add(pointer, Sentence.of("eia.scenario.war-on-own").with("who", name(owner.value()))));
+                .ifPresent(owner -> faults.add(pointer, Sentence.of("eia.scenario.war-on-own").with("who", name(owner))));
     }
 
-    private void checkNation(String pointer, String word) {
-        if (!map.nations().contains(new NationId(word))) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(word)));
-        } else if (Power.of(word).isPresent() && !played.contains(word)) {
-            faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", name(word)));
+    private void checkNation(String pointer, NationId nation) {
+        if (!map.nations().contains(nation)) {
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(nation)));
+        } else if (Power.of(nation).isPresent() && !played.contains(nation)) {
+            faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", name(nation)));
         }
     }
 
-    /** The word of the power that controls a minor state. */
+    /** The nation of the power that controls a minor state. */
     private Optional<NationId> owner(NationId nation) {
         return scenario.provinces().stream()
                 .filter(each -> map.province(each.province())
@@ -91,19 +91,19 @@ final class RelationFaults {
 
     private void checkParties(String pointer, Diplomacy.Pair pair, String relation) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one().value())).with("relation", relation));
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", relation));
         }
-        List.of(pair.one(), pair.other()).stream().map(NationId::value).filter(word -> !played.contains(word)).forEach(word ->
-                faults.add(pointer, Sentence.of("eia.scenario.no-power").with("who", name(word))));
+        List.of(pair.one(), pair.other()).stream().filter(nation -> !played.contains(nation)).forEach(nation ->
+                faults.add(pointer, Sentence.of("eia.scenario.no-power").with("who", name(nation))));
     }
 
     private Argument both(Diplomacy.Pair pair) {
-        return new Argument.Items(List.of(name(pair.one().value()), name(pair.other().value())));
+        return new Argument.Items(List.of(name(pair.one()), name(pair.other())));
     }
 
     /** The name of a power or minor state; a word of none, as it was sent. */
-    private Argument name(String word) {
-        return map.nations().contains(new NationId(word)) ? CampaignNames.nation(new NationId(word)) : FaultList.sent(word);
+    private Argument name(NationId nation) {
+        return map.nations().contains(nation) ? CampaignNames.nation(nation) : FaultList.sent(nation);
     }
 
     private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {
@@ -111,7 +111,7 @@ final class RelationFaults {
             if (grant.by() == grant.to()) {
                 faults.add(pointer, Sentence.of("eia.fault.own-permission").with("who", CampaignNames.power(grant.by())));
             }
-            List.of(grant.by(), grant.to()).stream().filter(power -> !played.contains(power.word())).forEach(power ->
+            List.of(grant.by(), grant.to()).stream().filter(power -> !played.contains(power.nation())).forEach(power ->
                     faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.power(power))));
         }
     }

@@ -53,13 +53,13 @@ final class StandingFaults {
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(Id.textOf(each.owner()))));
-        } else if (minor && !isPlayed(each.owner().value())) {
+        } else if (minor && !isPlayed(each.owner())) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.owner-out").with("who", CampaignNames.nation(each.owner())).with("province", CampaignNames.province(each.province())));
         }
     }
 
-    private boolean isPlayed(String word) {
-        return scenario.powers().stream().anyMatch(treasury -> treasury.power().word().equals(word));
+    private boolean isPlayed(NationId nation) {
+        return scenario.powers().stream().anyMatch(treasury -> treasury.power().nation().equals(nation));
     }
 
     private void checkCity(SpaceId area, NationId controller) {
@@ -68,7 +68,7 @@ final class StandingFaults {
             faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.sent(area)));
         } else if (controller == null || !map.nations().contains(controller)) {
             faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(controller))));
-        } else if (Power.of(controller).isPresent() && !isPlayed(controller.value()) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
+        } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.nation(controller)));
         }
     }

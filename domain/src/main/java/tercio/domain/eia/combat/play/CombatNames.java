@@ -46,7 +46,7 @@ final class CombatNames {
             return Power.of(unit.value().substring(0, type)).map(Power::title).orElse(unit.value()) + "'s " + unit.value().substring(type + 1);
         }
         return PrintedCounters.corps(unit).map(counter -> counter.title())
-                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + WarMap.PRINTED.nationTitle(unit.value()));
+                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + WarMap.PRINTED.nationTitle(unit.nation()));
     }
 
     /** Several of them: {@code France I, France III}. */

@@ -78,7 +78,7 @@ public final class CampaignNames {
     public static Argument nation(NationId sent) {
         var nation = NationId.orNone(sent);
         return Power.of(nation).map(CampaignNames::power)
-                .orElseGet(() -> new Name("eia.nation", nation.value(), WarMap.PRINTED.nationTitle(nation.value())));
+                .orElseGet(() -> new Name("eia.nation", nation.value(), WarMap.PRINTED.nationTitle(nation)));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */

@@ -28,7 +28,7 @@ public final class EiaPrintedNames {
             // Older explanations name a power by its word.
             add(names, power.word(), new Argument.Name("eia.nation", power.word(), power.word()));
         }
-        WarMap.PRINTED.nations().forEach(nation -> add(names, WarMap.PRINTED.nationTitle(nation.value()), CampaignNames.nation(nation)));
+        WarMap.PRINTED.nations().forEach(nation -> add(names, WarMap.PRINTED.nationTitle(nation), CampaignNames.nation(nation)));
         PrintedCounters.allCorps().forEach(corps -> add(names, corps.title(), CampaignNames.corps(corps.id())));
         PrintedCounters.allLeaders().forEach(leader -> add(names, leader.name(), CampaignNames.leader(leader.id())));
         WarMap.PRINTED.areas().forEach(area -> add(names, WarMap.PRINTED.name(area.id()), CampaignNames.area(area.id())));

@@ -114,9 +114,9 @@ public final class WarMap {
         return Set.copyOf(provincesOfNation.keySet());
     }
 
-    /** The name of a power or a minor country; a word of none, as it is. */
-    public String nationTitle(String word) {
-        return Power.of(word).map(Power::title).or(() -> provincesOf(new NationId(word)).stream().findFirst().map(HomeProvince::nationTitle)).orElse(word);
+    /** The name of a power or a minor country; the id of none, as it is. */
+    public String nationTitle(NationId nation) {
+        return Power.of(nation).map(Power::title).or(() -> provincesOf(nation).stream().findFirst().map(HomeProvince::nationTitle)).orElse(nation.value());
     }
 
     /** The provinces of a nation, by its word; none for an unknown one. */

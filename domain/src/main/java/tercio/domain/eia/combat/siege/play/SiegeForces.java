@@ -150,7 +150,7 @@ public final class SiegeForces {
 
     static String pieceTitle(EiaWarView board, UnitId piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
-        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation().value())
+        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
                 : board.state().findCorps(piece).map(Corps::title)
                         .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece.value()));
     }
