@@ -2,6 +2,7 @@ package tercio.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -29,12 +30,27 @@ class QuestionsEmitNothingTest {
         assertThat(questions.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();
     }
 
+    /** What takes the run of a command, says yes or no and emits nothing looks like a verb unless its name is a question. */
+    @Test
+    void aMethodThatEmitsNoEventsIsNamedAsAQuestion() {
+        var emitting = emitting();
+        // What an interface does is known of its implementations only.
+        Code.all().stream().filter(JavaClass::isInterface).flatMap(type -> type.getCodeUnits().stream()).filter(QuestionsEmitNothingTest::takesRun)
+                .flatMap(QuestionsEmitNothingTest::callersOf).forEach(emitting::add);
+        assertThat(takingRuns().stream().filter(method -> !method.getOwner().isInterface() && !method.getName().contains("$"))
+                .filter(method -> !emitting.contains(method) && !QUESTION.matcher(method.getName()).matches()).map(JavaCodeUnit::getFullName)).isEmpty();
+    }
+
     /** The methods of the rulebooks that take the run of a command and say yes or no. */
     private static List<JavaCodeUnit> takingRuns() {
         return Code.all().stream().flatMap(type -> type.getCodeUnits().stream())
                 .filter(method -> method.getRawReturnType().isEquivalentTo(boolean.class))
-                .filter(method -> method.getRawParameterTypes().stream().anyMatch(type -> type.isAssignableTo(CommandRun.class)))
+                .filter(QuestionsEmitNothingTest::takesRun)
                 .toList();
+    }
+
+    private static boolean takesRun(JavaCodeUnit method) {
+        return method.getRawParameterTypes().stream().anyMatch(type -> type.isAssignableTo(CommandRun.class));
     }
 
     /** Whatever emits an event itself or calls something that does. */

@@ -99,7 +99,7 @@ final class ArchiveFeeding {
     /** The same, telling how many events each folded game has. */
     int feed(BooleanSupplier enough, IntConsumer folded) {
         var open = database.get();
-        if (!held(feeding)) {
+        if (!tryLock(feeding)) {
             return stale.size();
         }
         var batch = new ArrayList<FoldedGame>();
@@ -136,7 +136,7 @@ final class ArchiveFeeding {
     /** Folds one game where it has new events. What is told of one session needs no other game. */
     void feedOnly(String game) {
         var open = database.get();
-        if (!stale.containsKey(game) || !held(feeding)) {
+        if (!stale.containsKey(game) || !tryLock(feeding)) {
             return;
         }
         var heard = stale.remove(game);
@@ -155,8 +155,8 @@ final class ArchiveFeeding {
         }
     }
 
-    /** Whether a lock is ours before a while has passed. */
-    private static boolean held(ReentrantLock lock) {
+    /** Waits a while for a lock, and says whether it is ours. */
+    private static boolean tryLock(ReentrantLock lock) {
         try {
             for (int waited = 0; waited < LONGEST_WAIT; waited += WAIT) {
                 Cancellation.check();
@@ -239,7 +239,7 @@ final class ArchiveFeeding {
      */
     int compare(BooleanSupplier enough) {
         var open = database.get();
-        if (!source.isHere() || pendingRolls() == 0 || !held(feeding)) {
+        if (!source.isHere() || pendingRolls() == 0 || !tryLock(feeding)) {
             return pendingRolls();
         }
         try {

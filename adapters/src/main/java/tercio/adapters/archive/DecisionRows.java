@@ -29,7 +29,7 @@ final class DecisionRows {
      * @param name of the event
      * @param weighed takes long
      */
-    void weighed(RecordedEvent event, String command, String party, String person, long name, Supplier<Optional<WeighedDecision>> weighed) {
+    void addWeighed(RecordedEvent event, String command, String party, String person, long name, Supplier<Optional<WeighedDecision>> weighed) {
         exact.decision(name, weighed).ifPresentOrElse(each -> add(event.position(), party, person, each), () -> plain(event, command, party, person));
     }
 

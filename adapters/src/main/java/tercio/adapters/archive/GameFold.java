@@ -123,7 +123,7 @@ final class GameFold<S, E extends Event> {
             S after = evolve(before, event.fact());
             boolean open = live.get(at) && event.envelope().since() == at && isOpen(before);
             if (open && !event.envelope().rolls().isEmpty()) {
-                rolled(before, event, names.name(at), rules);
+                addRolls(before, event, names.name(at), rules);
             }
             record(seen(before), shown.get(at - 1), seen(after), names.name(at), open);
             newest = after;
@@ -182,7 +182,7 @@ final class GameFold<S, E extends Event> {
         if (first && !hidden) {
             rows.add(KernelTables.COMMAND, position, type(envelope.causedBy()), party, person, envelope.at(), envelope.causedBy());
             if (before != null && live.get(position) && !party.isEmpty()) {
-                decided(before, event, name, party, person, open);
+                addDecision(before, event, name, party, person, open);
             }
         }
         if (before != null && !hidden) {
@@ -193,14 +193,14 @@ final class GameFold<S, E extends Event> {
                 envelope.explanation().steps().forEach(step -> step.modifiers().forEach(modifier -> rows.add(KernelTables.MODIFIER, position, type,
                         step.step(), modifier.reason(), modifier.rule() == null ? "" : modifier.rule().id(), modifier.value())));
             }
-            moved(before, event, after);
+            addEvent(before, event, after);
         }
     }
 
-    private void decided(S before, RecordedEvent event, long name, String party, String person, boolean open) {
+    private void addDecision(S before, RecordedEvent event, long name, String party, String person, boolean open) {
         var command = type(event.envelope().causedBy());
         if (open && rulebook.isWeighed(command)) {
-            decisions.weighed(event, command, party, person, name, () -> weighed(before, event, rules));
+            decisions.addWeighed(event, command, party, person, name, () -> weighed(before, event, rules));
         } else {
             decisions.plain(event, command, party, person);
         }
@@ -212,7 +212,7 @@ final class GameFold<S, E extends Event> {
         return isOfTheRules(command) ? WeighedDecision.of(ruleset, rulebook, before, (C) command) : Optional.empty();
     }
 
-    private void moved(S before, RecordedEvent event, S after) {
+    private void addEvent(S before, RecordedEvent event, S after) {
         boxes.before(before, event.position());
         rulebook.event(before, event, after, rows);
         standings.after(event.position(), rulebook.standings(after));
@@ -227,7 +227,7 @@ final class GameFold<S, E extends Event> {
 
     /** The rolls of a command, of which all values of the dice give the odds; none where something that it brought is hidden. */
     @SuppressWarnings("unchecked") // the record of a game holds events and commands of its ruleset only
-    private <C extends Command> void rolled(S before, RecordedEvent first, long name, Ruleset<S, C, E, ?> ruleset) {
+    private <C extends Command> void addRolls(S before, RecordedEvent first, long name, Ruleset<S, C, E, ?> ruleset) {
         var events = new ArrayList<E>();
         for (int at = first.position(); at <= whole.size() && whole.get(at - 1).envelope().since() == first.position(); at++) {
             if (whole.get(at - 1).fact() instanceof KernelEvent) {
@@ -241,7 +241,7 @@ final class GameFold<S, E extends Event> {
         var happened = rulebook.results(before, events);
         if (!happened.isEmpty() && notation.decodeCommand(history.openingEvent().ruleset(), first.envelope().causedBy()) instanceof Command command
                 && !(command instanceof KernelCommand)) {
-            rolls.rolled(first.position(), name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)));
+            rolls.addExact(first.position(), name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)));
         }
     }
 

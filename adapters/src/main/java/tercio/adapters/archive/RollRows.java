@@ -33,7 +33,7 @@ final class RollRows {
      * @param name of its first event
      * @param worked takes long
      */
-    void rolled(int position, long name, Supplier<List<ExactRoll>> worked) {
+    void addExact(int position, long name, Supplier<List<ExactRoll>> worked) {
         exact.of(name, worked).forEach(roll -> add(position, roll));
     }
 

@@ -67,7 +67,7 @@ final class SqlGate {
         }
         var named = new HashSet<String>();
         names(parsed, named, 0);
-        allowed(parsed, named);
+        requireAllowed(parsed, named);
         TextGrowth.check(parsed);
     }
 
@@ -91,7 +91,7 @@ final class SqlGate {
         named.add(name);
     }
 
-    private void allowed(JsonNode node, Set<String> named) {
+    private void requireAllowed(JsonNode node, Set<String> named) {
         if (node.isObject()) {
             var type = node.path("type").asString("");
             // What stands in FROM has a place in the text and, unlike an expression, no class.
@@ -102,13 +102,13 @@ final class SqlGate {
                 table(node, named);
             } else if (type.equals("TABLE_FUNCTION")) {
                 tableFunction(node.path("function"));
-                node.path("function").forEach(child -> allowed(child, named));
+                node.path("function").forEach(child -> requireAllowed(child, named));
                 return;
             } else if (node.has("function_name")) {
                 function(node.path("function_name").asString("").toLowerCase(Locale.ROOT));
             }
         }
-        node.forEach(child -> allowed(child, named));
+        node.forEach(child -> requireAllowed(child, named));
     }
 
     private static void tableFunction(JsonNode function) {

@@ -133,9 +133,9 @@ final class TextGrowth {
             case "", "EMPTY" -> { }
             case "BASE_TABLE" -> {
                 var own = scope.tables().get(lower(node.path("table_name")));
-                renamed(own == null ? Map.of(EACH, STORED) : own, node, columns);
+                addRenamed(own == null ? Map.of(EACH, STORED) : own, node, columns);
             }
-            case "SUBQUERY" -> renamed(query(node.path("subquery").path("node"), scope.inner()), node, columns);
+            case "SUBQUERY" -> addRenamed(query(node.path("subquery").path("node"), scope.inner()), node, columns);
             case "JOIN" -> {
                 sources(node.path("left"), scope, columns);
                 var right = scope.inner();
@@ -147,12 +147,12 @@ final class TextGrowth {
             default -> {
                 var inner = scope.inner();
                 columns.forEach(inner.columns()::put);
-                renamed(Map.of(EACH, Math.max(NUMBER, length(node, inner))), node, columns);
+                addRenamed(Map.of(EACH, Math.max(NUMBER, length(node, inner))), node, columns);
             }
         }
     }
 
-    private static void renamed(Map<String, Long> table, JsonNode node, Map<String, Long> columns) {
+    private static void addRenamed(Map<String, Long> table, JsonNode node, Map<String, Long> columns) {
         table.forEach((name, length) -> columns.merge(name, length, Math::max));
         node.path("column_name_alias").forEach(name -> columns.merge(lower(name), widest(table), Math::max));
     }

@@ -83,7 +83,7 @@ class AnalysisCallers {
 
     /** Luck and decisions in one game for a caller who may see it. Of all that is newer than the archive only this game is folded first. */
     CourseWeights weighCourse(String game, int at) {
-        feeder.asked();
+        feeder.follow();
         return refusing(() -> heavy.computeAnswer(new Asked("", "weights", List.of(game, at, backend.eventLog().newest(game))), () -> {
             try {
                 return archive.weighCourse(game, at);
@@ -96,7 +96,7 @@ class AnalysisCallers {
 
     /** How far the archive is. Nothing is folded for it. */
     ArchiveStatus status(String authorization) {
-        feeder.asked();
+        feeder.follow();
         return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), "status", ""), () -> archive.status(visible(authorization))));
     }
 
@@ -106,7 +106,7 @@ class AnalysisCallers {
 
     /** What is newer than the archive is folded first, for as long as a caller waits. */
     private void feed() {
-        feeder.asked();
+        feeder.follow();
         archive.feed(TimeLimits.elapsedAfter(TimeLimits.OF_ALL_GAMES));
     }
 

@@ -61,10 +61,10 @@ class ArchiveConfiguration {
             this.archive = archive;
             this.pools = pools;
             prepares = settings.background();
-            commits.onCommit(this::played);
+            commits.onCommit(this::queue);
         }
 
-        private void played(String game) {
+        private void queue(String game) {
             if (asked.get()) {
                 least = Integer.MAX_VALUE;
                 archive.getObject().heard(game);
@@ -72,7 +72,7 @@ class ArchiveConfiguration {
         }
 
         /** Somebody has asked: from now on the archive follows the games. */
-        void asked() {
+        void follow() {
             asked.set(true);
         }
 

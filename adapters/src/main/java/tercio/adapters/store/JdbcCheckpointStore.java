@@ -129,7 +129,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         var rows = readableRows("select page, body, seal from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
                 game, projection, from, to);
         if (rows.size() != to - from + 1 || !rows.stream().allMatch(row -> pageFits(game, projection, row))) {
-            if (!rows.isEmpty() || !packed(game)) {
+            if (!rows.isEmpty() || !isPacked(game)) {
                 unfit.markRepaired(PAGE_TABLE, game);
             }
             throw new UnfitCheckpoint("pages of " + projection + " of game " + game + " between " + from + " and " + to
@@ -141,7 +141,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
     }
 
     /** Of a game that was packed meanwhile nothing is stored any more. */
-    private boolean packed(String game) {
+    private boolean isPacked(String game) {
         return !database.queryForList("select game from packed_game where game = ?", String.class, game).isEmpty();
     }
 

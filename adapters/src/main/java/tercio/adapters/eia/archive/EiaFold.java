@@ -56,11 +56,11 @@ final class EiaFold implements RulebookFold<EiaState> {
         combats.event(before, event, rows);
         cities.event(before, event, after, rows);
         if (before.powers() != after.powers()) {
-            after.powers().forEach((power, now) -> Optional.ofNullable(before.powers().get(power)).ifPresent(was -> changed(before, event, was, now, rows)));
+            after.powers().forEach((power, now) -> Optional.ofNullable(before.powers().get(power)).ifPresent(was -> addChanges(before, event, was, now, rows)));
         }
     }
 
-    private static void changed(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
+    private static void addChanges(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
         var cause = event.fact().getClass().getSimpleName();
         int lost = lost(now) - lost(was);
         if (lost > 0) {

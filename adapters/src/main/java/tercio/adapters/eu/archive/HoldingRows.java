@@ -25,10 +25,10 @@ final class HoldingRows implements EuFold.Subject {
             after.fortresses().forEach((place, now) -> {
                 var was = before.fortress(place);
                 if (was != null && was != now && !was.controller().equals(now.controller())) {
-                    held(before, event, place, "fortress", was.controller(), now.controller(), rows);
+                    addChange(before, event, place, "fortress", was.controller(), now.controller(), rows);
                 }
                 if (was != null && was != now && !was.owner().equals(now.owner())) {
-                    held(before, event, place, "province", was.owner(), now.owner(), rows);
+                    addChange(before, event, place, "province", was.owner(), now.owner(), rows);
                 }
             });
         }
@@ -44,7 +44,7 @@ final class HoldingRows implements EuFold.Subject {
         }
     }
 
-    private static void held(EuState before, RecordedEvent event, SpaceId place, String what, CountryId was, CountryId now, ArchiveRows rows) {
+    private static void addChange(EuState before, RecordedEvent event, SpaceId place, String what, CountryId was, CountryId now, ArchiveRows rows) {
         rows.add(EuArchiveTables.CONTROL, event.position(), When.of(before).between(of(now, was), place, what));
     }
 

@@ -29,16 +29,16 @@ final class LossRows implements EuFold.Subject {
             var cause = cause(before, fact);
             if (!cause.equals(GARRISON)) {
                 var left = Sizes.ofCountries(after);
-                Sizes.ofCountries(before).forEach((country, was) -> lost(before, event, country, cause, was - left.getOrDefault(country, 0), 0, rows));
+                Sizes.ofCountries(before).forEach((country, was) -> addLoss(before, event, country, cause, was - left.getOrDefault(country, 0), 0, rows));
             }
         } else if (fact instanceof SeaFightEvent || fact instanceof ShipLossEvent || fact instanceof ShoreFireEvent) {
             var cause = fact instanceof SeaFightEvent ? "sea battle" : fact instanceof ShoreFireEvent ? "shore fire" : "sea";
             var left = Sizes.shipsOfCountries(after);
-            Sizes.shipsOfCountries(before).forEach((country, was) -> lost(before, event, country, cause, 0, was - left.getOrDefault(country, 0), rows));
+            Sizes.shipsOfCountries(before).forEach((country, was) -> addLoss(before, event, country, cause, 0, was - left.getOrDefault(country, 0), rows));
         }
     }
 
-    private static void lost(EuState before, RecordedEvent event, CountryId country, String cause, int ld, int ships, ArchiveRows rows) {
+    private static void addLoss(EuState before, RecordedEvent event, CountryId country, String cause, int ld, int ships, ArchiveRows rows) {
         if (ld > 0 || ships > 0) {
             rows.add(EuArchiveTables.LOSS, event.position(), When.of(before).between(of(country), cause, Math.max(0, ld), Math.max(0, ships)));
         }

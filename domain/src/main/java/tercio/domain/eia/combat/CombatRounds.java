@@ -133,7 +133,7 @@ final class CombatRounds {
     /** By its loss of morale, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
     private boolean shaken(CombatState state, CombatSide side) {
         var tally = state.tally(side);
-        boolean spent = tally.committed() && lines(side).present(tally.counts(), hasArrived(state, side), FactorType.GUARD) == 0;
+        boolean spent = tally.hasCommitted() && lines(side).present(tally.counts(), hasArrived(state, side), FactorType.GUARD) == 0;
         return spent || demoralized(state, side).isBroken();
     }
 
@@ -141,7 +141,7 @@ final class CombatRounds {
     private boolean breaks(CombatState state, CombatSide side) {
         var enemy = side.opponent();
         return shaken(state, side)
-                || state.tally(side).committed() && !shaken(state, enemy) && due(state, enemy) < present(state, enemy);
+                || state.tally(side).hasCommitted() && !shaken(state, enemy) && due(state, enemy) < present(state, enemy);
     }
 
     // --- Losses and verdict ----------------------------------------------------------------------------------------

@@ -46,12 +46,12 @@ public final class CombatTables {
 
     /** The table with the morale levels that committed guards add (EIA-12.3.4). */
     static CombatTable withGuards(CombatTable table, SideTally side) {
-        return side.committed() ? table.withShift(0, side.declared().guard()) : table;
+        return side.hasCommitted() ? table.withShift(0, side.declared().guard()) : table;
     }
 
     /** Explains what committed guards make of a table. */
     static void tellGuards(CombatTable table, SideTally tally, CombatSide side, StepRecorder recorder) {
-        if (tally.committed()) {
+        if (tally.hasCommitted()) {
             recorder.record(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result(Sentence.of("eia.combat.result-table").with("table", new Text(table.toString()))));
         }
     }

@@ -44,7 +44,7 @@ record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale
     }
 
     /** Whether it committed guards in this round (EIA-12.3.4). */
-    boolean committed() {
+    boolean hasCommitted() {
         return declared != null && declared.guard() > 0;
     }
 }
