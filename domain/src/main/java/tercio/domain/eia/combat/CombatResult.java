@@ -119,8 +119,8 @@ final class CombatResult {
         boolean attacker = winner == CombatSide.DEFENDER;
         int beaten = attacker ? loser.corps() : corps;
         int twice = attacker ? loser.largeCorps() : large;
-        return new Parts(PoliticalPoints.gained(beaten, twice, terms.force(winner).isUnderNapoleon(), tables.constants()),
-                PoliticalPoints.lost(beaten, twice, loser.isUnderNapoleon(), tables.constants()), beaten, twice);
+        return new Parts(PoliticalPoints.ofVictory(beaten, twice, terms.force(winner).isUnderNapoleon(), tables.constants()),
+                PoliticalPoints.ofDefeat(beaten, twice, loser.isUnderNapoleon(), tables.constants()), beaten, twice);
     }
 
     private boolean isWipedOutInRound(CombatState state, CombatSide side) {

@@ -43,9 +43,9 @@ final class CombatRounds {
         stages.add(new Stage.Rule<>("combat tables of round " + round, this::explainTables));
         stages.add(die(round, CombatSide.ATTACKER));
         stages.add(die(round, CombatSide.DEFENDER));
-        stages.add(new Stage.Rule<>("casualties of round " + round, (state, recorder) -> inflicted(state, round, recorder)));
+        stages.add(new Stage.Rule<>("casualties of round " + round, (state, recorder) -> inflictCasualties(state, round, recorder)));
         stages.addAll(manner.stop(CombatStop.CASUALTIES, round, state -> !state.isOver()));
-        stages.add(new Stage.Rule<>("losses of round " + round, this::settled));
+        stages.add(new Stage.Rule<>("losses of round " + round, this::settleRound));
         return stages;
     }
 
@@ -94,7 +94,7 @@ final class CombatRounds {
 
     // --- What the dice inflict -------------------------------------------------------------------------------------
 
-    private CombatState inflicted(CombatState state, int round, StepRecorder recorder) {
+    private CombatState inflictCasualties(CombatState state, int round, StepRecorder recorder) {
         if (state.isOver()) {
             return state;
         }
@@ -115,14 +115,14 @@ final class CombatRounds {
 
     /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */
     private SideTally hit(CombatState state, CombatSide side) {
-        var hit = demoralized(state, side);
+        var hit = afterMoraleLoss(state, side);
         boolean breaks = breaks(state, side);
         var demand = RoundLosses.demand(hit, due(state, side), breaks, rules.limitsCasualties(), tables.constants());
         return (breaks ? hit.withMorale(hit.finalMorale(), Math.max(hit.moraleLost(), hit.finalMorale())) : hit).owes(demand);
     }
 
-    private SideTally demoralized(CombatState state, CombatSide side) {
-        return RoundLosses.demoralized(state.tally(side), state.result(side.opponent()).morale());
+    private SideTally afterMoraleLoss(CombatState state, CombatSide side) {
+        return RoundLosses.afterMoraleLoss(state.tally(side), state.result(side.opponent()).morale());
     }
 
     /** The factors that the enemy inflicts on a side. */
@@ -134,7 +134,7 @@ final class CombatRounds {
     private boolean shaken(CombatState state, CombatSide side) {
         var tally = state.tally(side);
         boolean spent = tally.hasCommitted() && lines(side).present(tally.counts(), hasArrived(state, side), FactorType.GUARD) == 0;
-        return spent || demoralized(state, side).isBroken();
+        return spent || afterMoraleLoss(state, side).isBroken();
     }
 
     /** Also a side that committed guards and does not win in this round (EIA-12.3.4.6). */
@@ -146,13 +146,13 @@ final class CombatRounds {
 
     // --- Losses and verdict ----------------------------------------------------------------------------------------
 
-    private CombatState settled(CombatState state, StepRecorder recorder) {
+    private CombatState settleRound(CombatState state, StepRecorder recorder) {
         if (state.isOver()) {
             return state;
         }
-        var attackers = taken(state, CombatSide.ATTACKER, recorder);
-        var defenders = taken(state, CombatSide.DEFENDER, recorder);
-        var after = state.settled(attackers, defenders);
+        var attackers = takeLosses(state, CombatSide.ATTACKER, recorder);
+        var defenders = takeLosses(state, CombatSide.DEFENDER, recorder);
+        var after = state.afterLosses(attackers, defenders);
         if (state.sheet() != null && state.sheet().pending() != null) {
             after = after.withSheet(state.sheet().withRoundLosses(state.round(), attacker.lossesBetween(state.attacker().counts(), attackers.counts()),
                     defender.lossesBetween(state.defender().counts(), defenders.counts())));
@@ -161,7 +161,7 @@ final class CombatRounds {
     }
 
     /** A side without what it owes, by its order of types. */
-    private SideTally taken(CombatState state, CombatSide side, StepRecorder recorder) {
+    private SideTally takeLosses(CombatState state, CombatSide side, StepRecorder recorder) {
         var before = state.tally(side);
         var demand = before.owed();
         if (demand == null) {

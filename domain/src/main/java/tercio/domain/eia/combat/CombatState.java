@@ -81,7 +81,7 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
     }
 
     /** Once both sides have taken their losses of a round. */
-    CombatState settled(SideTally attackers, SideTally defenders) {
+    CombatState afterLosses(SideTally attackers, SideTally defenders) {
         return new CombatState(attackers, defenders, round, null, null, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
     }
 

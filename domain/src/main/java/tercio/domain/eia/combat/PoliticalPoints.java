@@ -24,19 +24,19 @@ public record PoliticalPoints(int attacker, int defender) {
      */
     public static PoliticalPoints of(CombatSide winner, int corps, int largeCorps, boolean napoleonWins, boolean napoleonLoses,
             CombatConstants constants) {
-        int gain = gained(corps, largeCorps, napoleonWins, constants).total();
-        int loss = lost(corps, largeCorps, napoleonLoses, constants).total();
+        int gain = ofVictory(corps, largeCorps, napoleonWins, constants).total();
+        int loss = ofDefeat(corps, largeCorps, napoleonLoses, constants).total();
         return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
     }
 
     /** What the winner gains, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
-    public static AppliedModifiers gained(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
+    public static AppliedModifiers ofVictory(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
     }
 
     /** What the loser loses, as the sum of its parts. */
-    public static AppliedModifiers lost(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
+    public static AppliedModifiers ofDefeat(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(-1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;
     }

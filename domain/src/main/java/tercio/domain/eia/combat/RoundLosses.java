@@ -8,7 +8,7 @@ final class RoundLosses {
     private RoundLosses() {}
 
     /** The side with the morale that it loses. */
-    static SideTally demoralized(SideTally before, int morale) {
+    static SideTally afterMoraleLoss(SideTally before, int morale) {
         return before.withMorale(before.finalMorale(), before.moraleLost() + morale);
     }
 
@@ -25,8 +25,8 @@ final class RoundLosses {
     }
 
     /** A side after the losses of a round by its order of types. */
-    static SideTally suffered(ForceLines lines, SideTally before, int due, int morale, boolean arrived, boolean limited, CombatConstants constants) {
-        var hit = demoralized(before, morale);
+    static SideTally afterLosses(ForceLines lines, SideTally before, int due, int morale, boolean arrived, boolean limited, CombatConstants constants) {
+        var hit = afterMoraleLoss(before, morale);
         return hit.withCounts(lines.afterCasualties(before.counts(), demand(hit, due, hit.isBroken(), limited, constants), arrived));
     }
 }

@@ -117,7 +117,7 @@ final class SideOdds {
             after[at] = UNKNOWN;
         }
         if (after[at] == UNKNOWN) {
-            after[at] = number(RoundLosses.suffered(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
+            after[at] = number(RoundLosses.afterLosses(lines, tally(number), due, morale, arrived, limitsCasualties, constants));
         }
         return after[at];
     }

@@ -57,8 +57,8 @@ final class CombatEnds {
         }
         var loser = combat.armyOf(winner.opponent());
         for (var side : CombatSide.values()) {
-            var whole = side == winner ? PoliticalPoints.gained(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants())
-                    : PoliticalPoints.lost(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants());
+            var whole = side == winner ? PoliticalPoints.ofVictory(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants())
+                    : PoliticalPoints.ofDefeat(loser.used().size(), loser.large().size(), isUnderNapoleon(play.board(), combat, side), tables.constants());
             var powers = combat.armyOf(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList();
             boolean split = powers.size() > 1 && !play.state().readings().is(CombatReadings.COALITION_POINTS, CombatReadings.WHOLE);
             var points = split ? PoliticalPoints.share(whole, powers.size()) : whole;

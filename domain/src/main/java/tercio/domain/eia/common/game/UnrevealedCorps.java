@@ -17,7 +17,7 @@ public final class UnrevealedCorps {
     }
 
     /** The status of the power that lost it; in a game of the first edition the number is open. */
-    public static PowerStatus lost(EiaState state, Power power, Factors factors) {
+    public static PowerStatus afterLoss(EiaState state, Power power, Factors factors) {
         var status = state.power(power).orElseThrow();
         return untold(state) ? status.losesUntold(factors) : status.plusUnseenLosses(factors);
     }

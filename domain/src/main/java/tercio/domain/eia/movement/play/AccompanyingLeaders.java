@@ -52,7 +52,7 @@ final class AccompanyingLeaders {
     }
 
     /** A label with the leaders who go along. */
-    static Sentence.Keyed led(Sentence.Keyed label, List<EiaLeaderId> leaders) {
+    static Sentence.Keyed withLeaders(Sentence.Keyed label, List<EiaLeaderId> leaders) {
         return label.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 }

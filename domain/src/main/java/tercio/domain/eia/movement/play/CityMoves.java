@@ -91,11 +91,11 @@ public final class CityMoves {
     }
 
     static Sentence.Keyed entering(SpaceId area, List<EiaLeaderId> leaders) {
-        return AccompanyingLeaders.led(Sentence.of("eia.march.to-enter").with("where", CampaignNames.area(area)), leaders);
+        return AccompanyingLeaders.withLeaders(Sentence.of("eia.march.to-enter").with("where", CampaignNames.area(area)), leaders);
     }
 
     static Sentence.Keyed leaving(SpaceId area, List<EiaLeaderId> leaders) {
-        return AccompanyingLeaders.led(Sentence.of("eia.march.to-quit").with("where", CampaignNames.area(area)), leaders);
+        return AccompanyingLeaders.withLeaders(Sentence.of("eia.march.to-quit").with("where", CampaignNames.area(area)), leaders);
     }
 
     static List<Option> options(EiaWarView board, Corps corps) {

@@ -99,7 +99,7 @@ final class CorpsMarch {
     private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<EiaLeaderId> leaders) {
         boolean force = way.points() > marching.pointsLeft();
         boolean attack = ground.hasEnemiesToAttack(way.end());
-        return new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())
+        return new Option(AccompanyingLeaders.withLeaders(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())
                 .with("force", force).with("attack", attack),
                 new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
                 new MovePreview(way.end().value(), Id.texts(way.path()), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,

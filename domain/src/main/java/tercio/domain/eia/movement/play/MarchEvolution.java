@@ -65,7 +65,7 @@ final class MarchEvolution {
                 yield moveLeaders(state.with(state.corps().get(landed.corps()).withLocation(landed.to()).withJourney(journey)), landed.leaders(), landed.to());
             }
             case MarchEvent.CorpsLostAtSea lost -> {
-                var left = state.withoutCorps(lost.corps()).with(UnrevealedCorps.lost(state, lost.power(), lost.factors().orElse(Factors.NONE)));
+                var left = state.withoutCorps(lost.corps()).with(UnrevealedCorps.afterLoss(state, lost.power(), lost.factors().orElse(Factors.NONE)));
                 for (var leader : lost.leaders()) {
                     left = left.with(left.leaders().get(leader).withoutLocation());
                 }

@@ -125,7 +125,7 @@ public final class Transports {
         for (var to : landings(board, corps)) {
             boolean attack = to.inField() && new MarchGround(board, corps.power()).hasEnemiesToAttack(to.area());
             for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {
-                options.add(new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-disembark").with("port", to.inCity()).with("where", CampaignNames.area(to.area()))
+                options.add(new Option(AccompanyingLeaders.withLeaders(Sentence.of("eia.march.to-disembark").with("port", to.inCity()).with("where", CampaignNames.area(to.area()))
                         .with("at", CampaignNames.at(to.area())), leaders).with("attack", attack),
                         new Disembark(corps.power(), corps.id(), to.area(), to.inCity(), leaders),
                         new MovePreview(to.area().value(), List.of(to.area().value()), points, 0, attack, null, List.of(), NO_RISK)));

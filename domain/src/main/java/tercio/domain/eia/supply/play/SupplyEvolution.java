@@ -31,7 +31,7 @@ final class SupplyEvolution {
             }
             case SupplyEvent.CorpsStarved starved -> {
                 var left = withoutDetached(state, starved.power(), starved.corps(), starved.detached());
-                yield left.withoutCorps(starved.corps()).with(UnrevealedCorps.lost(left, starved.power(), starved.factors().orElse(Factors.NONE)));
+                yield left.withoutCorps(starved.corps()).with(UnrevealedCorps.afterLoss(left, starved.power(), starved.factors().orElse(Factors.NONE)));
             }
             case SupplyEvent.LeadersLeft left -> withoutLeaders(state, left.leaders());
             case SupplyEvent.BesiegedForaged foraged -> withCityFed(state, foraged.area(), Upkeep.FORAGED);

@@ -35,7 +35,7 @@ public record AttritionDue(AttritionKind kind, SpaceId province, List<StackId> s
     }
 
     /** Troops inside a fortress in a supply segment. */
-    public static AttritionDue besieged(SpaceId province, List<StackId> stacks) {
+    public static AttritionDue ofBesieged(SpaceId province, List<StackId> stacks) {
         return new AttritionDue(AttritionKind.BESIEGED, province, stacks, 0, false, false);
     }
 

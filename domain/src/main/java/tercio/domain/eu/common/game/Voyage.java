@@ -213,13 +213,13 @@ public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, Nav
     }
 
     /** A naval stack has left it where it waits. */
-    public Voyage dropped(StackId part) {
+    public Voyage withDropped(StackId part) {
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted,
                 Stream.concat(dropped.stream(), Stream.of(part)).toList());
     }
 
     /** Another contingent leads the stack (EU-CMD-3). */
-    public Voyage led(StackId by) {
+    public Voyage under(StackId by) {
         return new Voyage(by, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 }

@@ -83,7 +83,7 @@ public record BattleStanding(
 
     /** The stored form of a battle that waits at a stage. */
     public static BattleStanding ofWaiting(BattleState battleState, String stage, LossUnit unit) {
-        var awaited = battleState.awaited().orElseThrow();
+        var awaited = battleState.openDecision().orElseThrow();
         return of(battleState, new Question(stage, awaited.kind(), awaited.side()), unit);
     }
 

@@ -58,7 +58,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
     }
 
     /** The decision that is open. */
-    public Optional<OpenDecision> awaited() {
+    public Optional<OpenDecision> openDecision() {
         return Optional.ofNullable(pending);
     }
 

@@ -30,7 +30,7 @@ class BattleChoicesTest {
         var run = battle.run();
         while (run instanceof Run.Waiting<BattleState>) {
             var battleState = waiting(run);
-            var awaited = battleState.awaited().orElseThrow();
+            var awaited = battleState.openDecision().orElseThrow();
             asked.add(awaited);
             run = resume(battle, run, switch (awaited.kind()) {
                 case RETREAT_ATTEMPT -> battleState.withRetreatIntent(awaited.side(), attempt);
@@ -39,7 +39,7 @@ class BattleChoicesTest {
                 case WITHDRAWAL, CAPTURE -> throw new AssertionError("no battle on land asks for " + awaited.kind());
             });
         }
-        assertThat(((Run.Finished<BattleState>) run).state().awaited()).isEmpty();
+        assertThat(((Run.Finished<BattleState>) run).state().openDecision()).isEmpty();
         return asked;
     }
 

@@ -81,7 +81,7 @@ class WinnerRetreatTest {
         var waiting = (Run.Waiting<BattleState>) battle.run();
 
         assertThat(waiting.at().stage()).isEqualTo("winner/phasing");
-        assertThat(waiting.at().state().awaited()).contains(new BattleState.OpenDecision(BattleState.Kind.WINNER, Side.PHASING));
+        assertThat(waiting.at().state().openDecision()).contains(new BattleState.OpenDecision(BattleState.Kind.WINNER, Side.PHASING));
         assertThat(battle.asked()).contains("nonPhasing retreat");
     }
 }

@@ -76,7 +76,7 @@ final class ShipLossEvolution {
         }
         next = next.withDuties(duties);
         return next.phase() instanceof Phase.Movement movement && movement.voyage() != null && movement.voyage().stack().equals(from.id())
-                ? next.withPhase(movement.withVoyage(movement.voyage().led(lead.id()))) : next;
+                ? next.withPhase(movement.withVoyage(movement.voyage().under(lead.id()))) : next;
     }
 
     private static Duty withDebtor(Duty duty, StackId from, StackId to, CountryId country) {

@@ -169,7 +169,7 @@ public final class RegroupingAtSea {
     static EuState withDropped(EuState state, StackId whole, StackId part) {
         return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
                 && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
-                ? state.withPhase(movement.withVoyage(movement.voyage().dropped(part))) : state;
+                ? state.withPhase(movement.withVoyage(movement.voyage().withDropped(part))) : state;
     }
 
     private static Argument title(WarView board, NavalStack stack) {

@@ -57,7 +57,7 @@ public final class SupplySegment {
                 resupplied.add(province);
                 why.add(step(board, inside, FORTRESS_SUPPLIED, Sentence.of("eu.supply.result-by-sea")));
             } else if (!inside.isEmpty()) {
-                due.add(AttritionDue.besieged(province, ids(inside)));
+                due.add(AttritionDue.ofBesieged(province, ids(inside)));
                 why.add(step(board, inside, BESIEGED, Sentence.of("eu.supply.result-besieged")));
             }
             var field = board.stacksInField(province, alliance);
