@@ -33,7 +33,7 @@ final class JavaCommand {
 
     /** The heap with which a process begins. While a service starts, a small one and a small room for classes take a tenth of the processor to collect. */
     private static final String FIRST_HEAP = "-Xms48m";
-    private static final String FIRST_HEAP_OF_SERVICE = "-Xms80m";
+    private static final String FIRST_HEAP_OF_SERVICE = "-Xms64m";
 
     /** The heap with which the service has about 1 GB resident, whatever is asked of it. A larger one takes longer records. */
     private static final String HEAP = "-Xmx640m";

@@ -94,7 +94,7 @@ class LauncherTest {
         assertThat(lineIn(jar, List.of(), "readings")).contains("-XX:AOTCache=" + folder.resolve("tercio.aot"));
         assertThat(lineIn(jar, List.of("-Xmx1g"), "serve")).contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"))
                 .contains("-Xmx1g", "-Xms48m").doesNotContain("-Xmx640m");
-        assertThat(lineIn(jar, List.of(), "serve")).contains("-Xmx640m", "-Xms80m", "-XX:MetaspaceSize=128m");
+        assertThat(lineIn(jar, List.of(), "serve")).contains("-Xmx640m", "-Xms64m", "-XX:MetaspaceSize=128m");
         assertThat(lineIn(jar, List.of("-XX:AOTMode=off"), "serve")).doesNotContain("-XX:AOTCache");
         assertThat(lineIn(jar, List.of(), "verify")).contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"))
                 .doesNotContain("-XX:TieredStopAtLevel", "-XX:G1PeriodicGCInterval", "-Xmx640m");
