@@ -16,7 +16,6 @@ import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
 import tercio.domain.eia.supply.DepotPayment.SuppliedForce;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.FeedingDepots;
-import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -75,7 +74,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         }
         var only = paid.payments().getFirst();
         var meals = new DepotFeedings(board, paid.power()).feedingsByForce();
-        var fed = Stream.concat(Id.texts(paid.corps()).stream(), Id.texts(paid.cities()).stream()).map(each -> meals.getOrDefault(each, List.of()).stream()
+        var fed = Stream.concat(paid.corps().stream().map(FedForceId::ofCorps), paid.cities().stream().map(FedForceId::ofPort)).map(each -> meals.getOrDefault(each, List.of()).stream()
                 .filter(meal -> meal.payer() == only.payer()).map(FeedingDepots.Meal::fed).findFirst()).toList();
         return fed.stream().allMatch(Optional::isPresent)
                 ? Optional.of(ruling(new EiaQuestion.PayDepots(fed.stream().<SuppliedForce>map(Optional::orElseThrow).toList()), List.of(),
