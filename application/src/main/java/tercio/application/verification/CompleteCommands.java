@@ -8,10 +8,12 @@ public final class CompleteCommands {
 
     private CompleteCommands() {}
 
-    /** The events up to the end of the last command that is there whole. The board stands with the last event of a command. */
+    /**
+     * The events up to the end of the last command that is there whole. The board stands with the last event of a command. Where none stands
+     * anywhere, as in records of before boards were recorded, nobody can tell whether the last command is whole, and it is left out.
+     */
     public static List<RecordedEvent> of(List<RecordedEvent> record) {
         var last = record.getLast().envelope();
-        boolean boards = record.stream().anyMatch(event -> event.envelope().board().isPresent());
-        return !boards || last.board().isPresent() || last.since() <= 1 ? record : record.subList(0, last.since() - 1);
+        return last.board().isPresent() || last.since() <= 1 ? record : record.subList(0, last.since() - 1);
     }
 }
