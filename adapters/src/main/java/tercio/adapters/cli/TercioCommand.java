@@ -39,7 +39,7 @@ public final class TercioCommand {
         var given = withCommand(arguments);
         Supplier<InstalledRulebooks> library = () -> RulebookModules.installed().rulebooks();
         // A service is started without the other commands: to look at the options of all of them is a part of its start.
-        var line = given[0].equals(SERVE) ? tellingFailures(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::installed, library)))
+        var line = given[0].equals(SERVE) ? tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::installed, library))))
                 : commandLine(RulebookModules::installed, library);
         System.exit(line.execute(given));
     }
