@@ -38,8 +38,8 @@ class SharedWordsTest {
                     + "|\\b(?:stack(?!Trace)|country|province|fortress|corps)[A-Z]");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
 
-    /** The contract names the party of a risk so, whatever the rulebook ({@code Json.RiskNames}), and the pieces that may move. */
-    private static final Set<String> KNOWN = Set.of("Json.java: @JsonProperty(\"country\")",
+    /** The contract names the party of a risk so, whatever the rulebook ({@code MoveBody.RiskBody}), and the pieces that may move. */
+    private static final Set<String> KNOWN = Set.of("MoveBody.java: @JsonProperty(\"country\")",
             "DecisionBody.java: private static final String CONTRACT_PIECES = \"stacks\";");
 
     @Test

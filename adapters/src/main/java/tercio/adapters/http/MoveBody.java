@@ -30,7 +30,9 @@ record MoveBody(String to, List<String> path, int cost, int left, boolean active
      * @param party its party, which the contract calls a country
      */
     @Schema(name = "Risk")
-    record RiskBody(String by, @JsonProperty("country") String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {}
+    record RiskBody(String by,
+            @JsonProperty("country")
+            String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {}
 
     /** A roll that the move itself brings, and the pieces that it may cost. */
     @Schema(name = "Toll")

@@ -77,6 +77,14 @@ public record MovePreview(
         risks = List.copyOf(risks);
     }
 
+    /**
+     * A reason that is made of names of modifiers, as an explanation has them. A name is an identifier in English: whoever tells it looks its
+     * words up by the rule.
+     */
+    public static Sentence modifierNames(String names) {
+        return Sentence.written(names);
+    }
+
     /** The text of a chance given as a weight out of {@code whole}. */
     public static String decimalOf(BigInteger weight, BigInteger whole) {
         return format(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));

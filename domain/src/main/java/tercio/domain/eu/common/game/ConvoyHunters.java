@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.world.corsair.RaidTurnId;
 import tercio.domain.map.SpaceId;
 
 /**

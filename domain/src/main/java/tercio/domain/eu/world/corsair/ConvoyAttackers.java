@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.WatersId;
-import tercio.domain.eu.common.game.RaidTurnId;
 import tercio.domain.map.SpaceId;
 
 /** The corsairs that may attack a stack with gold when it enters a sea zone, and their order (EU-CONVOY-ATTACK-WHO). */

@@ -13,7 +13,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.TradeZoneId;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.forces.NavalTechnology;
-import tercio.domain.eu.common.game.RaidTurnId;
+import tercio.domain.eu.world.corsair.RaidTurnId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.eu.land.interception.SeaInterception.Landing;

@@ -18,7 +18,6 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
-import tercio.domain.sentence.Sentence;
 
 /** The enemy stacks that could intercept a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
 public final class InterceptionRisks {
@@ -46,7 +45,7 @@ public final class InterceptionRisks {
         var overrun = OverrunOfMover.stacksAble(board, move, alliance);
         var risks = new ArrayList<Try>();
         overrun.forEach(stack -> risks.add(new Try(MovePreview.Risk.of(stack.id().value(), stack.country().value(), move.province().value(), "overrun",
-                BigInteger.ONE, BigInteger.ONE, Citation.of(OverrunStrength.RULE), Sentence.written("four times as many LD")), BigDecimal.ZERO)));
+                BigInteger.ONE, BigInteger.ONE, Citation.of(OverrunStrength.RULE), MovePreview.modifierNames("four times as many LD")), BigDecimal.ZERO)));
         Interceptions.eligibleStacks(board, move, alliance).stream().filter(stack -> !overrun.contains(stack))
                 .forEach(stack -> risks.add(risk(roll, stack, move, InterceptionInputs.attempt(board, stack, move, false))));
         return risks;
@@ -61,7 +60,7 @@ public final class InterceptionRisks {
         var weight = odds.weightOf(Success::isSuccess);
         var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
         return new Try(MovePreview.Risk.of(stack.id().value(), stack.country().value(), move.province().value(), "interception",
-                weight, odds.whole(), why.rule(), Sentence.written(reason(why.modifiers()))), missing);
+                weight, odds.whole(), why.rule(), MovePreview.modifierNames(reason(why.modifiers()))), missing);
     }
 
     private static String reason(List<Modifier> modifiers) {

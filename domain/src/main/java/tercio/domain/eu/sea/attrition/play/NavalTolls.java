@@ -21,7 +21,6 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Distribution;
-import tercio.domain.sentence.Sentence;
 
 /** The attrition that the voyages of one naval stack bring, with its odds: whole ships, a begun one counted as one. */
 public final class NavalTolls {
@@ -63,7 +62,7 @@ public final class NavalTolls {
                 .filter(modifier -> modifier.value() != 0)
                 .map(modifier -> (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason())
                 .collect(Collectors.joining(", "));
-        return new MovePreview.Toll("naval-attrition", Citation.of(NavalAttritionRolls.RULE), Sentence.written(modifiers),
+        return new MovePreview.Toll("naval-attrition", Citation.of(NavalAttritionRolls.RULE), MovePreview.modifierNames(modifiers),
                 MovePreview.decimalOf(odds.weightOf(thirds -> thirds > 0), odds.whole()), losses, MovePreview.decimalOf(BigInteger.ZERO, odds.whole()));
     }
 

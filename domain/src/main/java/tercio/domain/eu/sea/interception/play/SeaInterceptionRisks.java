@@ -23,7 +23,6 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.StepRecorder;
-import tercio.domain.sentence.Sentence;
 
 /**
  * The enemy naval stacks that could intercept a stack on a voyage that it considers, where and with what chance (EU-INT-SEA). One
@@ -99,7 +98,7 @@ public final class SeaInterceptionRisks {
     private Try risk(WarView there, NavalStack enemy, Voyage voyage) {
         var chance = chances.computeIfAbsent(new Attempted(enemy.id(), SeaInterceptionInputs.attempt(there, enemy, voyage)), each -> chance(there, enemy, voyage));
         return new Try(MovePreview.Risk.of(enemy.id().value(), enemy.country().value(), voyage.position().value(), KIND, chance.weight(), chance.whole(),
-                Citation.of(SeaInterceptionRolls.RULE), Sentence.written(chance.reason())), chance.missing());
+                Citation.of(SeaInterceptionRolls.RULE), MovePreview.modifierNames(chance.reason())), chance.missing());
     }
 
     private static Chance chance(WarView there, NavalStack enemy, Voyage voyage) {

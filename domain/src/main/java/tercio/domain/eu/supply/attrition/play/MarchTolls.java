@@ -20,7 +20,6 @@ import tercio.domain.eu.supply.segment.play.WorldAttrition;
 import tercio.domain.game.MovePreview;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
-import tercio.domain.sentence.Sentence;
 
 /** The attrition that the marches of one stack bring if nobody intercepts, with its odds. */
 public final class MarchTolls {
@@ -57,7 +56,7 @@ public final class MarchTolls {
         var losses = new ArrayList<MovePreview.Toll.Loss>();
         byLoss.forEach((ld, weight) -> losses.add(new MovePreview.Toll.Loss(ld, MovePreview.decimalOf(weight, odds.whole()))));
         boolean choice = AttritionTables.from(board.tables()).pillageRule(troops.technology()).givesChoice();
-        return new MovePreview.Toll("attrition", Citation.of(MarchAttrition.RULE), Sentence.written(reason(troops, roll)),
+        return new MovePreview.Toll("attrition", Citation.of(MarchAttrition.RULE), MovePreview.modifierNames(reason(troops, roll)),
                 MovePreview.decimalOf(odds.weightOf(loss -> ld(roll, loss) > 0), odds.whole()), losses,
                 MovePreview.decimalOf(choice ? odds.weightOf(AttritionLoss::p) : BigInteger.ZERO, odds.whole()));
     }

@@ -5,7 +5,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.RaidTurnId;
+import tercio.domain.eu.world.corsair.RaidTurnId;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;

@@ -10,7 +10,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
-import tercio.domain.eu.common.game.RaidTurnId;
+import tercio.domain.eu.world.corsair.RaidTurnId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
@@ -67,7 +67,7 @@ public final class RaidTurns {
         }
         var alliance = board.state().allianceOf(controller(board, raid));
         return !alliance.isBelligerent() ? Optional.empty()
-                : Optional.of(new ConvoyAttackers.Bidder(corsair, RaidTurnId.of(alliance), -board.state().turnOf(alliance), mayAttack(board, ships, raid, alliance)));
+                : Optional.of(new ConvoyAttackers.Bidder(corsair, RaidTurnId.of(alliance.number()), -board.state().turnOf(alliance), mayAttack(board, ships, raid, alliance)));
     }
 
     /** Whether corsairs that lie in a sea zone act in another. */

@@ -1,4 +1,4 @@
-package tercio.domain.eu.common.game;
+package tercio.domain.eu.world.corsair;
 
 import tercio.domain.game.Id;
 
@@ -7,8 +7,9 @@ public record RaidTurnId(String value) implements Id, Comparable<RaidTurnId> {
 
     public static final RaidTurnId PIRATES = new RaidTurnId("pirates");
 
-    public static RaidTurnId of(Alliance alliance) {
-        return new RaidTurnId(String.valueOf(alliance.number()));
+    /** The turn of an alliance, by its number. */
+    public static RaidTurnId of(int alliance) {
+        return new RaidTurnId(String.valueOf(alliance));
     }
 
     @Override
