@@ -141,17 +141,6 @@ class FrenchServiceTest extends AtTheTable {
         assertThat(read).isEqualTo(List.of("Général anonyme 6", "La pile espagnole de 2 LD sous le gouverneur anonyme 1 rejoint la pile espagnole de 1 LD"));
     }
 
-    @Test
-    void whatTheOddsOfVoyagesAssumeIsToldInFrench() {
-        var read = inFrench("The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.",
-                "Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, "
-                        + "retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.");
-
-        assertThat(read).isEqualTo(List.of("Les navires attaqués acceptent la bataille, et les deux camps y ont la force qu’ils ont à la fin de la traversée.",
-                "Chaque pile de terre qui peut intercepter le débarquement essaie et combat aussitôt\u00a0; personne n’aide les troupes, et personne ne se replie, "
-                        + "ne bat en retraite ni ne rompt. Si personne ne le fait, tous les ennemis en rase campagne dans la province combattent les troupes à la fin des mouvements."));
-    }
-
     /** Titles of stacks stand in many sentences: a shorter text of them does not read a longer one. */
     @Test
     void whatStacksDoIsReadAsAWhole() {
