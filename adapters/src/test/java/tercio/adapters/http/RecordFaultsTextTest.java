@@ -40,7 +40,7 @@ class RecordFaultsTextTest {
     void aHeaderThatIsNone() {
         reads("{}\n", "Line 1: this is no record of the format tercio-record, version 1.", "Ligne 1 : ce n’est pas un dossier du format tercio-record, version 1.");
         reads("chess\n", "Line 1: this is no JSON: Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (line 1, column 1)",
-                "Ligne 1 : ce n’est pas du JSON : Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') (ligne 1, colonne 1)");
+                "Ligne 1 : ce n’est pas du JSON : un mot n’a pas sa place ici (en anglais : « Unrecognized token 'chess': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false') ») (ligne 1, colonne 1)");
         reads("[]\n", "Line 1: a line is a JSON object.", "Ligne 1 : une ligne est un objet JSON.");
     }
 
