@@ -340,7 +340,9 @@ final class EuRuleChanges {
                     + "there; before, some were not.",
                     "TERCIO-ADJUST")
             .withChange("10", "An extended campaign moves to its line no more than stands on the line of the former one; before, that line could fall below 0.", "EU-CAMP-1", "EU-CAMP-7", "EU-CAMP-MINOR",
-                    "EU-ERS-2");
+                    "EU-ERS-2")
+            .withChange("10", "Who follows a beaten fleet blockades a port with separate coasts from its main coast alone; before, from any sea next to it.", "EU-MOVE-3", "EU-SEA-BLOCKADE")
+            .withChange("10", "The naval stack of a foreign intervention keeps at most one FLEET where it is divided; before, it could keep more.", "EU-ALLY-5");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

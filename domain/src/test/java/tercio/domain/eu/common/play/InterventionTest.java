@@ -164,8 +164,12 @@ class InterventionTest {
 
     /** Two English naval stacks, of which one takes part, and a Spanish one lie in the Channel. */
     private static Situation channel(Optional<String> fleet, boolean foreign) {
+        return channel(fleet, foreign, "s_manche", SHIPS);
+    }
+
+    private static Situation channel(Optional<String> fleet, boolean foreign, String drakesPlace, Ships drakes) {
         var war = Map.of(new CountryId("england"), new InterventionAtStart(new CountryId("france"), new StackId("eng"), Optional.of(foreign), fleet.map(StackId::new)));
-        return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", "s_manche", SHIPS)
+        return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", drakesPlace, drakes)
                 .fleet("guard", "england", "s_manche", SHIPS).fleet("armada", "spain", "s_manche", SHIPS);
     }
 
@@ -249,6 +253,22 @@ class InterventionTest {
         assertThat(war.refuses(new FormFleets(new StackId("drake"), 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
         assertThat(moves(war, "drake")).doesNotContain(new FormFleets(new StackId("drake"), 0, 2));
         assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets(new StackId("drake"), 0, 2));
+    }
+
+    /** The squadron of 1 FLEET+ and 4 warships lies at home in East Anglia. Two warships leave it. */
+    @Test
+    void itKeepsOneFleetWhereItIsDivided() {
+        var oneFleet = new DivideFleet(new StackId("drake"), new Ships(0, 1, 2, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0)));
+        var twoFleets = new DivideFleet(new StackId("drake"), new Ships(0, 1, 2, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 2, 0, 0, 0, 0, 0)));
+
+        assertThat(inPort(true).refuses(twoFleets).rule().id()).isEqualTo("EU-ALLY-5");
+        assertThat(inPort(true).plays(oneFleet).board().fleet(new StackId("drake")).orElseThrow().fleets()).isEqualTo(1);
+        assertThat(inPort(false).plays(twoFleets).board().fleet(new StackId("drake")).orElseThrow().fleets()).as("a limited intervention may").isEqualTo(2);
+    }
+
+    private static War inPort(boolean foreign) {
+        return channel(Optional.of("drake"), foreign, "east_anglia", new Ships(1, 0, 4, 0, 0, 0, 0)).war()
+                .declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
     }
 
     /** The same board, on which a stack of a country is the one of an intervention for an ally. */

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
@@ -23,6 +24,7 @@ import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
 import tercio.domain.game.Id;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -89,10 +91,19 @@ final class DivisionOfFleets {
                 : PartsThatFollow.fault(board, stack, taken);
     }
 
+    static boolean isAllowed(WarView board, NavalStack stack, DivideFleet command) {
+        return fault(board, stack, command).isEmpty() && hasCounters(board, stack, command) && foreignRefusal(board, stack, command).isEmpty();
+    }
+
     /** Whether the country has counters for the FLEETs of both parts (EU-UNIT-4). */
     static boolean hasCounters(WarView board, NavalStack stack, DivideFleet command) {
         var taken = command.ships().units();
         return Flotillas.hasCounters(board, stack, taken.fleets() + stayingShips(stack.ships(), taken, command.rest().map(Ships::units)).fleets());
+    }
+
+    /** The reason why the naval stack of a foreign intervention would not keep so many FLEETs, or empty (EU-ALLY-5). */
+    static Optional<Refusal> foreignRefusal(WarView board, NavalStack stack, DivideFleet command) {
+        return Interventions.fleetsRefusal(board.state(), stack, stayingShips(stack.ships(), command.ships().units(), command.rest().map(Ships::units)).fleets());
     }
 
     /** A division that is possible: one ship leaves, or a part that follows the beaten. */
@@ -101,7 +112,7 @@ final class DivisionOfFleets {
             return PartsThatFollow.example(board, stack);
         }
         return stack.shipsWithoutConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), restCounters(board, stack, ships)))
-                .filter(command -> fault(board, stack, command).isEmpty() && hasCounters(board, stack, command)).findFirst();
+                .filter(command -> isAllowed(board, stack, command)).findFirst();
     }
 
     /** Counters with which the ships that stay can be one stack; empty for those that they have. */

@@ -262,6 +262,10 @@ public final class Flotillas {
         if (!DivisionOfFleets.hasCounters(play.board(), stack, command)) {
             return EuCommandRun.refuse(POOL, noCounters(play.board(), stack.country(), true), options(play.board(), stack));
         }
+        var foreign = DivisionOfFleets.foreignRefusal(play.board(), stack, command);
+        if (foreign.isPresent()) {
+            return foreign.map(Verdict.Refused<EuEvent>::new);
+        }
         var taken = command.ships().units();
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));
         int veterans = Math.min(stack.veteranThirds(), taken.thirds());

@@ -55,7 +55,7 @@ public final class PartsThatFollow {
                 .flatMap(ships -> Flotillas.possibleCounters(board, stack.country(), ships).stream())
                 .filter(ships -> Pursuers.canReach(board, battle, stack, ships))
                 .flatMap(ships -> restCounters(board, stack, ships).map(rest -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), Optional.of(rest))))
-                .filter(command -> DivisionOfFleets.fault(board, stack, command).isEmpty() && DivisionOfFleets.hasCounters(board, stack, command)).findFirst());
+                .filter(command -> DivisionOfFleets.isAllowed(board, stack, command)).findFirst());
     }
 
     private static Stream<NavalUnits> possibleParts(NavalUnits free) {
