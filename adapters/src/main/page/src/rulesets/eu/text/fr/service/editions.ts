@@ -244,9 +244,9 @@ export const editions: Readonly<Record<string, string>> = {
   'An extended campaign moves to its line no more than stands on the line of the former one; before, that line could fall below 0.':
     'Une campagne prolongée ne reporte sur sa ligne pas plus que ce qui est écrit sur la précédente ; auparavant, cette ligne pouvait tomber sous 0.',
   'Who follows a beaten fleet blockades a port with separate coasts from its main coast alone; before, from any sea next to it.':
-    'Qui suit une flotte battue ne bloque un port à côtes séparées que depuis sa côte principale ; avant, depuis toute mer voisine.',
+    'Qui suit une flotte battue ne bloque un port à côtes séparées que depuis sa côte principale ; auparavant, depuis toute mer voisine.',
   'The naval stack of a foreign intervention keeps at most one FLEET where it is divided; before, it could keep more.':
-    'La pile navale d’une intervention étrangère garde au plus une FLOTTE quand elle est divisée ; avant, elle pouvait en garder plus.',
+    'La pile navale d’une intervention étrangère garde au plus une FLOTTE quand elle est divisée ; auparavant, elle pouvait en garder plus.',
   'A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all its ships fought.':
     'Un pays qui intervient prend part à la guerre avec une seule pile navale au plus, que l’intervention nomme, et ses autres navires sont en paix ; auparavant, tous ses navires combattaient.',
   'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':
