@@ -4,7 +4,6 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -14,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import tercio.application.record.EventLog;
 import tercio.application.remark.Remarks;
 import tercio.domain.sentence.Sentence;
 
@@ -24,16 +24,16 @@ import tercio.domain.sentence.Sentence;
 class LogController {
 
     private static final int LARGEST_PAGE = RequestLimits.EVENTS_PAGE;
-    private static final int NINE_DIGITS = 9;
-    private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
     private final PositionReader reader;
     private final ResponseBodies bodies;
     private final EventStreams streams;
     private final GameAccess gate;
     private final Remarks remarks;
+    private final EventLog eventLog;
 
-    LogController(PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate, Remarks remarks) {
+    LogController(PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate, Remarks remarks, EventLog eventLog) {
+        this.eventLog = eventLog;
         this.remarks = remarks;
         this.gate = gate;
         this.reader = reader;
@@ -68,16 +68,8 @@ class LogController {
             throw Problem.malformed("/from", Sentence.of("kernel.sent.from-zero"));
         }
         int newest = reader.read(id, authorization).position();
-        int next = last.map(seen -> 1 + lastSeenPosition(seen, newest)).orElse(from.orElse(1));
+        int next = last.map(seen -> 1 + SeenPosition.of(seen, newest, () -> eventLog.newest(id))).orElse(from.orElse(1));
         return streams.follow(id, Math.max(next, 1), ReaderLanguage.now(), () -> gate.maySee(id, authorization), history -> reader.visibleHistory(history, id, authorization),
                 () -> remarks.of(id, reader.remarkReader(id, authorization)).size());
-    }
-
-    /** The last position that the listener has received, at most the newest. */
-    private static int lastSeenPosition(String last, int newest) {
-        if (!POSITION.matcher(last).matches()) {
-            throw Problem.malformed("/Last-Event-ID", Sentence.of("kernel.sent.from-zero"));
-        }
-        return last.length() > NINE_DIGITS ? newest : Math.min(Integer.parseInt(last), newest);
     }
 }
