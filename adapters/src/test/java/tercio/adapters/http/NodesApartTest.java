@@ -72,6 +72,7 @@ class NodesApartTest {
             node.close();
         }
         NODES.clear();
+        NODES.clear();
         if (server != null) {
             server.close();
         }

@@ -68,6 +68,7 @@ class NodesUnderFaultsTest {
             node.signal("CONT");
             node.close();
         }
+        NODE.clear();
         if (line != null) {
             line.close();
         }
