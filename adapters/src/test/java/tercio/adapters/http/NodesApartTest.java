@@ -72,7 +72,6 @@ class NodesApartTest {
             node.close();
         }
         NODES.clear();
-        NODES.clear();
         if (server != null) {
             server.close();
         }
