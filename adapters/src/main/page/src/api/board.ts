@@ -12,5 +12,5 @@ export interface ZoneState extends Fields { id: string; name: string; owner?: st
 /** A value on the board that differs. */
 export interface Change { path: string; before: unknown; after: unknown }
 
-/** How the boards of two positions differ, in words and value by value. */
+/** The differences between the boards of two positions, in words and value by value. */
 export interface Difference { from: number; to: number; words?: string[]; changes: Change[] }

@@ -1,4 +1,4 @@
-/** What is taken back or corrected in a game. */
+/** Undo, redo and corrections of a game. */
 
 import type { Change } from './board';
 import type { Command } from './command';
@@ -28,7 +28,7 @@ export interface AmendmentReport extends Amendment {
   hidden?: string[];
 }
 
-/** What an undo or a redo does if it is sent while the game stands at `position`. */
+/** The effect of an undo or a redo that is sent while the game stands at `position`. */
 export type HistoryPlan = PlannedChange | { position: number; possible: false; detail: string; rule: string; legal: Option[] };
 
 export interface PlannedChange {

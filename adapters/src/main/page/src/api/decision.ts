@@ -30,11 +30,11 @@ export interface Decision {
   /** An answer that moves one of some pieces; the ruleset names their list. */
   open?: { type: string; [pieces: string]: unknown };
   form?: Form;
-  /** What only the seat that answers may see; the answers are left out then. */
+  /** The parts that only the seat that answers may see; the answers are left out then. */
   hidden?: string[];
   /** The piece that the decision is about, where it is about one. */
   piece?: string;
-  /** Where a seat is asked to agree: the request, who asks, what would be lost, and how the board would differ. */
+  /** The request to which a seat is asked to agree: who asks, what would be lost, and how the board would differ. */
   request?: number;
   by?: string;
   reason?: string;

@@ -13,7 +13,7 @@ export interface Summary {
   ruleset: string;
   scenario: string;
   position: number;
-  /** Where in the sequence of play the game stands. */
+  /** The place of the game in the sequence of play. */
   sequence?: Fields;
   awaiting: Awaited[];
   over: boolean;
@@ -22,22 +22,22 @@ export interface Summary {
   public: boolean;
   openTable?: boolean; secrets?: boolean;
   seats: Seat[];
-  /** Who plays each seat now; a seat without a player is left out. */
+  /** The player of each seat now; a seat without a player is left out. */
   players: Record<string, string>;
   /** The readings over which tables differ, each with the choice by which the game plays. */
   readings: Record<string, string>;
   /** The tables that its owner entered; left out where it is played by those of the program. */
   charts?: { origin: string; hash: string; tables: string[] };
   diceCommitment: string;
-  /** Where a fork came from. */
+  /** The game and the position from which it was forked. */
   parent?: Parent;
-  /** Who asks, where a token was sent. */
+  /** The caller, where a token was sent. */
   you?: { name: string; host: boolean; seats?: string[]; places?: Place[] };
 }
 
 export type Role = 'player' | 'deputy' | 'observer' | 'referee';
 
-/** What a person holds in one role. */
+/** A role of a person, with its seats. */
 export interface Place { person: string; role: Role; seats: string[]; seesAll: boolean; byHost: boolean; since: number }
 
 /** All places of a game, and each seat with who acts for it; a seat without player names none. */

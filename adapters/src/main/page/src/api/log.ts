@@ -10,7 +10,7 @@ export interface LogLine {
   type: string;
   at: string;
   by: string;
-  /** Who acted for the seat or for the host, and in which role, where another than its own player or host did. */
+  /** The person who acted for the seat or for the host, and in which role, where another than its own player or host did. */
   person?: string;
   role?: Role;
   undoneBy: number | null;

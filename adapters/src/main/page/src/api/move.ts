@@ -2,13 +2,13 @@
 
 import type { Command } from './command';
 
-/** Who could catch a piece on its way, and how likely. */
+/** A piece that could catch another on its way, and the chance of it. */
 export interface Risk { by: string; zone?: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
-/** What a move costs and risks. */
+/** The cost and the risks of a move. */
 export interface MovePreview { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[]; toll?: Toll | null }
 
-/** What a move itself costs if nobody stops it. */
+/** The pieces that a move itself costs if nobody stops it. */
 export interface Toll { kind: string; rule: string; reason: string; chance: string; losses: { lost: number; chance: string }[]; more: string }
 
 export interface Option { label: string; command: Command; move?: MovePreview }

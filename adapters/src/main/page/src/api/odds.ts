@@ -5,7 +5,7 @@ import type { Command } from './command';
 /** One value of a field of an answer, and how likely it is. */
 export interface Chance { value: unknown; probability: number; fraction?: string }
 
-/** How likely each value of one field is; numbers have figures besides. */
+/** The chance of each value of one field; numbers have figures besides. */
 export interface Likelihood { values: Chance[]; mean?: number; p5?: number; p50?: number; p95?: number }
 
 /** Exact odds: the fields of an answer, in objects as there. */

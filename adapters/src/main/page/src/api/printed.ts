@@ -1,4 +1,4 @@
-/** What is printed with a rulebook: its board, scenarios and tables. */
+/** The printed parts of a rulebook: its board, scenarios and tables. */
 
 export interface PrintedZone {
   id: string;
@@ -6,7 +6,7 @@ export interface PrintedZone {
   kind: 'land' | 'sea';
   ports?: { sea: string; kind?: string }[];
   tags?: string[];
-  /** What else its rulebook prints in it. */
+  /** The other things that its rulebook prints in it. */
   [printed: string]: unknown;
 }
 

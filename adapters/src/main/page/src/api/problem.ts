@@ -1,4 +1,4 @@
-/** What the service answers where it refuses. */
+/** The answer of the service where it refuses. */
 
 import type { Option } from './move';
 

@@ -4,7 +4,7 @@ import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 
-/** What a move itself costs if nobody stops it. */
+/** The pieces that a move itself costs if nobody stops it. */
 export function tollTold(toll: Toll): string {
   return words().toll?.(toll) ?? t.move.toll(perCent(toll.chance), toll.kind, toll.reason);
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What commands print and why they fail are sentences of the catalogs, and so are failures of the storage and of settings. */
+/** Output and failures of commands are sentences of the catalogs, and so are failures of the storage and of settings. */
 class CommandTextsTest {
 
     private static final Path ADAPTERS = Path.of("src", "main", "java", "tercio", "adapters");
@@ -21,7 +21,7 @@ class CommandTextsTest {
     private static final Pattern REFUSED = Pattern.compile("new IllegalArgumentException\\((.*?)\\);", Pattern.DOTALL);
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");
-    /** What another sentence quotes, nobody but a programmer reads, or the doctor says, who speaks English. */
+    /** Texts that another sentence quotes, that nobody but a programmer reads, or that the doctor says, who speaks English. */
     private static final List<String> ENGLISH = List.of(" to do: ", "it holds no keys", "its secret does not have ", "it is longer than ", "a line is an object");
 
     @Test

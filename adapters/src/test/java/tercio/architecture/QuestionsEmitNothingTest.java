@@ -30,10 +30,10 @@ class QuestionsEmitNothingTest {
         assertThat(questions.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();
     }
 
-    /** What takes the run of a command, says yes or no and emits nothing looks like a verb unless its name is a question. */
+    /** A method that takes the run of a command, says yes or no and emits nothing looks like a verb unless its name is a question. */
     @Test
     void aMethodThatEmitsNoEventsIsNamedAsAQuestion() {
-        // What a method of an interface does is known of its implementations only: it counts as one that emits.
+        // A method of an interface tells nothing of what its implementations do: it counts as one that emits.
         var emitting = callers(Stream.concat(emitters(), Code.all().stream().filter(JavaClass::isInterface).flatMap(type -> type.getCodeUnits().stream())
                 .filter(QuestionsEmitNothingTest::takesRun)));
         assertThat(takingRuns().stream().filter(method -> !method.getOwner().isInterface() && !method.getName().contains("$"))

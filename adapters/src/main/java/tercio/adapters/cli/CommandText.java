@@ -6,7 +6,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What a command prints, in the language of its reader. */
+/** The output of a command in the language of its reader. */
 record CommandText(Language language, PrintWriter out, PrintWriter err) {
 
     static CommandText of(CommandSpec command) {

@@ -46,12 +46,12 @@ final class GivenFile {
         return sent;
     }
 
-    /** What is wrong in a file. */
+    /** The fault in a file. */
     static Sentence.Keyed fault(String where, Sentence fault) {
         return Sentence.of("program.common.in-file").with("file", new Text(where)).with("fault", Argument.of(fault));
     }
 
-    /** What is wrong at a pointer. */
+    /** The fault at a pointer. */
     static Sentence.Keyed atPointer(String pointer, Sentence fault) {
         return Sentence.of("program.common.at-pointer").with("pointer", new Text(pointer)).with("fault", Argument.of(fault));
     }

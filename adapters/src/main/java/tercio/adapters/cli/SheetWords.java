@@ -11,7 +11,7 @@ import tercio.projections.sentence.Language;
 /** The words of the sheet of a fight in the language of a reader. In English they are the names of its lines and parts. */
 final class SheetWords {
 
-    /** What a word names. */
+    /** The kind of thing that a word stands for. */
     enum Kind { FIGHT, SIDE, LINE, PART, VALUE }
 
     private final Properties known;

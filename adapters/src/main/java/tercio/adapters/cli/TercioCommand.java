@@ -119,7 +119,7 @@ public final class TercioCommand {
         return FAILED;
     }
 
-    /** What other libraries and the operating system say stays in their language. */
+    /** Words of other libraries and of the operating system stay in their language. */
     private static String describe(Exception failure, Texts texts) {
         return switch (failure) {
             case RefusedInput refused -> texts.phrase(refused.reason());

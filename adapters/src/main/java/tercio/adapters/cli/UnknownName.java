@@ -13,7 +13,7 @@ final class UnknownName {
 
     private UnknownName() {}
 
-    /** What a name names. */
+    /** The kind of thing that a name stands for. */
     enum Kind { RULESET, PARTY, PROCEDURE, LANGUAGE, RULE }
 
     /** The installed rulebook of that id. */

@@ -140,7 +140,7 @@ public final class Service implements AutoCloseable {
             bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
             Settings.checkNames(namesInFiles(context.getEnvironment()));
-            // Which beans there are is known then, and those of a type are looked for once, not at each question.
+            // All beans are known then, and those of a type are looked for once, not at each question.
             context.addBeanFactoryPostProcessor(ConfigurableListableBeanFactory::freezeConfiguration);
             // The backend opens after the logs are set up, because both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));

@@ -23,7 +23,7 @@ public final class StoreResealing {
 
     /**
      * Takes the games of a store, their tokens and their secrets as they are now: they are signed and sealed, and the manifest is begun anew.
-     * What is stored beside the events is made again at the next start. In a folder all that is done with a new secret; the services of a
+     * Tables beside the events are made again at the next start. In a folder all that is done with a new secret; the services of a
      * PostgreSQL database keep theirs, because each holds it.
      *
      * @param cause why, for whoever reads the manifest

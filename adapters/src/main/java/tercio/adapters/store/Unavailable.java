@@ -24,7 +24,7 @@ final class Unavailable {
         return because(reason.with("file", new Text(about.toString())).with("why", why), cause);
     }
 
-    /** What another program or the operating system said. It stays in its own language. */
+    /** Words of another program or of the operating system, which stay in their own language. */
     static Sentence.Keyed words(String why) {
         return Sentence.of("kernel.storage.words").with("why", new Text(String.valueOf(why)));
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.settings.Settings;
 
-/** What commands print, refuse and fail with is told in both languages. */
+/** Output, refusals and failures of commands are told in both languages. */
 class CommandsInFrenchTest {
 
     @TempDir

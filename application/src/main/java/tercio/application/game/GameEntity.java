@@ -143,7 +143,7 @@ public class GameEntity {
         };
     }
 
-    /** What forbids a command whatever the rules say of it: a right that its sender lacks, or a limit; empty where nothing does. */
+    /** The objection to a command whatever the rules say of it: a right that its sender lacks, or a limit; empty where there is none. */
     private Optional<CommandResult> prohibition(GameCommand.Execute command) {
         var rights = game.rights();
         return rights.permissionDenial(command.caller(), command.command()).<CommandResult>map(CommandResult.NotPermitted::new)

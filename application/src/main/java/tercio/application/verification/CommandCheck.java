@@ -78,7 +78,7 @@ record CommandCheck(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean c
         return LaterChange.since(edition, game.editions(), rules);
     }
 
-    /** What is expected in place of a commitment that the service would not have made. */
+    /** The event expected in place of a commitment that the service would not have made. */
     private Optional<Sentence> commitmentFault(DiceCommitted committed) {
         if (game.opening().dice() == DiceMode.PHYSICAL) {
             return Optional.of(Sentence.of("kernel.verify.no-commitment-by-hand"));

@@ -91,7 +91,7 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
                 || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
     }
 
-    /** What the rules make of the command: its events as they are written, or why there are none. */
+    /** The decision of the rules on the command: its events as they are written, or why there are none. */
     Sentence sentence(RecordCodec notation) {
         return facts.size() == 1 && facts.getFirst() instanceof Sentence why ? why : events(String.join("; ", describe(facts, notation)));
     }

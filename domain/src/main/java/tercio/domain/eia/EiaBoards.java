@@ -4,7 +4,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 
-/** What the parts of the rulebook share: a state with the printed map. */
+/** The base of the parts of the rulebook: a state with the printed map. */
 interface EiaBoards {
 
     default WarMap map() {

@@ -14,7 +14,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.map.SpaceId;
 
-/** What players may do in the land phase: the awaited decisions, and the marches of corps and irregulars. */
+/** The choices of players in the land phase: the awaited decisions, and the marches of corps and irregulars. */
 interface EiaMoves extends GameMoves<EiaState>, EiaBoards {
 
     @Override

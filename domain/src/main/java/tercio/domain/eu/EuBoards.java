@@ -8,7 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.table.EnteredTables;
 
-/** What the parts of the rulebook share: the map, the edition, and the board of a game under its tables. */
+/** The base of the parts of the rulebook: the map, the edition, and the board of a game under its tables. */
 interface EuBoards {
 
     /** The map that every edition is played on. */

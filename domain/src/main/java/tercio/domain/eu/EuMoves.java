@@ -14,7 +14,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.map.SpaceId;
 
-/** What players may do by the Europa rules: the awaited decisions, and the moves of stacks on land and at sea. */
+/** The choices of players by the Europa rules: the awaited decisions, and the moves of stacks on land and at sea. */
 interface EuMoves extends GameMoves<EuState>, EuBoards {
 
     @Override

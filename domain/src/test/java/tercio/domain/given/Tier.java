@@ -32,7 +32,7 @@ public final class Tier {
 
     /** Seeds of a run: those of another one do not begin among them. */
     private static final int RUNS = 1_000;
-    /** What is rare stays away from a few games with some seeds; it does not stay away from so many. */
+    /** Rare things stay away from a few games with some seeds, but not from so many. */
     private static final int MOST_ROUNDS = 25;
 
     private Tier() {}

@@ -18,7 +18,7 @@ public final class RefusedInput extends IllegalArgumentException {
         this.reason = reason;
     }
 
-    /** Why it cannot be used. */
+    /** The reason why it cannot be used. */
     public Sentence reason() {
         return reason;
     }

@@ -17,7 +17,7 @@ public final class StoredReasons {
         return new TextReader(REASONS, name -> List.of()).readWithForeignWords(english, REASONS).<Sentence>map(StoredReasons::withWordsAsTheyStand).orElseGet(() -> Sentence.of("kernel.aside.other").with("why", new Argument.Text(english)));
     }
 
-    /** What another program said is no list, though it has an "and". */
+    /** Words of another program are no list, though they have an "and". */
     private static Sentence.Keyed withWordsAsTheyStand(Sentence.Keyed read) {
         var arguments = new LinkedHashMap<>(read.arguments());
         arguments.replaceAll((name, argument) -> switch (argument) {

@@ -11,7 +11,7 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What the dice of Empires in Arms are called by those who throw them, in both languages: read by hand. */
+/** The names of the dice of Empires in Arms for those who throw them, in both languages: read by hand. */
 class EiaDieLabelsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();

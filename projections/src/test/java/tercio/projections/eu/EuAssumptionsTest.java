@@ -7,7 +7,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What the odds of voyages assume reads in both languages. */
+/** The assumptions of the odds of voyages read in both languages. */
 class EuAssumptionsTest {
 
     @Test

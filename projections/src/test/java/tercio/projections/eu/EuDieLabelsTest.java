@@ -18,7 +18,7 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What the dice of Europa are called by those who throw them, in both languages: read by hand. A phrase begins with a capital letter where the English one does. */
+/** The names of the dice of Europa for those who throw them, in both languages: read by hand. A phrase begins with a capital letter where the English one does. */
 class EuDieLabelsTest {
 
     private static final EuMilitary RULES = new EuMilitary();

@@ -1,5 +1,5 @@
 /**
- * How an event of a game was ruled: the inputs of the one procedure that decided it. Each chapter of a game answers for its own
+ * The ruling behind an event of a game: the inputs of the one procedure that decided it. Each chapter of a game answers for its own
  * events, so that nobody reads them off the board a second time.
  */
 package tercio.domain.eu.question;

@@ -3,7 +3,7 @@ package tercio.domain.eia.common.play;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.SpaceId;
 
-/** What blocks an area for the supply of a power (EIA-7.2.3.2.1). */
+/** Areas that are blocked for the supply of a power (EIA-7.2.3.2.1). */
 public final class BlockedAreas {
 
     private BlockedAreas() {}

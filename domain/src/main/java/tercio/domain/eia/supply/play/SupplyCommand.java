@@ -77,7 +77,7 @@ public sealed interface SupplyCommand extends EiaCommand {
         }
     }
 
-    /** Whose depots feed a corps or a besieged port; that power pays (EIA-7.4.2.2). */
+    /** The power whose depots feed a corps or a besieged port; it pays (EIA-7.4.2.2). */
     record DepotsOf(FedForceId fed, Power owner) {}
 
     /**

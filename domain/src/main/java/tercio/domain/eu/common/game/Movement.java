@@ -49,7 +49,7 @@ public record Movement(int turnOf, Move move, Engagement engagement, List<Countr
         return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);
     }
 
-    /** What is under way. A battle comes before what it stops, and a ride before the voyage on which it goes on. */
+    /** The action under way. A battle comes before the move that it stops, and a ride before the voyage on which it goes on. */
     public MovementAction action() {
         if (engagement != null) {
             return new MovementAction.FightingOnLand(engagement);
