@@ -1,8 +1,7 @@
 package tercio.domain.table;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Scanner;
 
 /** The source of the printed tables: the program itself, or a folder of the user. */
 @FunctionalInterface
@@ -21,13 +20,12 @@ public interface TableSource {
 
     /** The text of a table of the program, in the package of {@code owner}; throws {@link CsvTable.Defect} if it is missing. */
     static String textBeside(Class<?> owner, String name) {
-        try (var stream = owner.getResourceAsStream(name + ".csv")) {
-            if (stream == null) {
-                throw new CsvTable.Defect(name + ".csv: the program has no such table");
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException damagedProgram) {
-            throw new UncheckedIOException(damagedProgram);
+        var stream = owner.getResourceAsStream(name + ".csv");
+        if (stream == null) {
+            throw new CsvTable.Defect(name + ".csv: the program has no such table");
+        }
+        try (var text = new Scanner(stream, StandardCharsets.UTF_8).useDelimiter("\\A")) {
+            return text.hasNext() ? text.next() : "";
         }
     }
 }
