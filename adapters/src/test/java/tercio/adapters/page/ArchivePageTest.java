@@ -174,6 +174,7 @@ class ArchivePageTest extends AtTheTable {
     void itSpeaksFrench() {
         var page = atHome(table.player());
         page.locator("select[name=language]").selectOption("fr");
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
         archive(page, "/positions");
         assertThat(page.locator("h1")).hasText("Archives");
         page.getByLabel("Ce qui se trouve sur la carte").fill("siege place>=artois");
