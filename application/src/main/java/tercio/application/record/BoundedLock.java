@@ -17,7 +17,7 @@ public final class BoundedLock {
     /**
      * Runs work under this lock.
      *
-     * @throws StorageUnavailable where other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
+     * @throws StorageUnavailable if other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
      */
     public <T> T holding(Supplier<T> work) {
         acquire();

@@ -28,7 +28,7 @@ public interface Sealing {
     /**
      * Reads the sealed parts of an entry.
      *
-     * @throws IllegalArgumentException where the sealed parts do not have their form; the message says why
+     * @throws IllegalArgumentException if the sealed parts do not have their form; the message says why
      */
     ParsedSeals parse(EntryTexts texts);
 
