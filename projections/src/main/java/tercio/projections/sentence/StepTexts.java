@@ -39,7 +39,7 @@ public final class StepTexts {
     /**
      * A step as it reads in this language, its result as a text.
      *
-     * @param names what an English name of the rulebook names, the likeliest first
+     * @param names the things that an English name of the rulebook means, the likeliest first
      */
     public Step told(Step step, Function<String, List<Argument>> names) {
         var read = step.withSaid(this::result);
