@@ -90,7 +90,7 @@ final class ArchiveFeeding {
      * Folds the games that have new events.
      *
      * @param enough whether no more time is to be spent; polled after each game
-     * @return how many games still wait
+     * @return the number of games that still wait
      */
     int feed(BooleanSupplier enough) {
         return feed(enough, events -> {});
@@ -232,10 +232,10 @@ final class ArchiveFeeding {
     }
 
     /**
-     * Compares rolls with their exact expectations, which takes long: what is worked out is kept, so that a second attempt gets further.
+     * Compares rolls with their exact expectations, which takes long: each result is kept, so that a second attempt gets further.
      *
      * @param enough whether no more time is to be spent; polled often
-     * @return how many rolls are left
+     * @return the number of rolls that are left
      */
     int compare(BooleanSupplier enough) {
         var open = database.get();

@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Two sessions beside each other.
  *
- * @param events how many events in effect stand in both, those that an amendment applied again with those whose dice they took over
+ * @param events the number of events in effect that stand in both; those that an amendment applied again count with those whose dice they took over
  * @param firstPart the position of the last of these in the first session, 0 without one
  * @param secondPart its position in the second
  * @param then the next command of each after it; {@code null} where the session has none

@@ -43,8 +43,8 @@ public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoint
     /**
      * One of the largest changes of a measure of a party.
      *
-     * @param position where the box began in which it changed
-     * @param till where that box ended
+     * @param position the position where the box began in which it changed
+     * @param till the position where that box ended
      */
     public record TurningPoint(int position, int till, Integer turn, String round, String party, String measure, double change, String unit) {}
 

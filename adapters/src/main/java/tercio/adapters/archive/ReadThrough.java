@@ -18,7 +18,7 @@ final class ReadThrough {
     private static final Duration TRUSTED = Duration.ofMinutes(1);
 
     private final Clock clock;
-    /** When all that is stored was read without a fault; empty before the first time. */
+    /** The time when everything stored was read without a fault; empty before the first time. */
     private volatile Optional<Instant> sound = Optional.empty();
 
     ReadThrough(Clock clock) {

@@ -23,7 +23,7 @@ final class SqlGate {
     static final int LONGEST = 20_000;
     private static final int DEEPEST = 100;
 
-    /** How tables may stand in a query: {@code SHOW_REF} describes any table, others belong to plans. */
+    /** The forms in which tables may stand in a query: {@code SHOW_REF} describes any table, others belong to plans. */
     private static final Set<String> REFERENCES = Set.of("BASE_TABLE", "SUBQUERY", "JOIN", "TABLE_FUNCTION", "EXPRESSION_LIST", "EMPTY");
     /** Names that the database has for itself. A query that gave one to a table of its own could read the other where its own is not known. */
     private static final List<String> RESERVED = List.of("duckdb_", "pragma_", "pg_", "sqlite_");
@@ -94,7 +94,7 @@ final class SqlGate {
     private void requireAllowed(JsonNode node, Set<String> named) {
         if (node.isObject()) {
             var type = node.path("type").asString("");
-            // What stands in FROM has a place in the text and, unlike an expression, no class.
+            // An item of FROM has a place in the text and, unlike an expression, no class.
             if (node.has("query_location") && !node.has("class") && !REFERENCES.contains(type)) {
                 throw new RefusedQuery(Sentence.of("kernel.archive.no-table-of-schema").with("what", new Text(type.toLowerCase(Locale.ROOT))));
             }

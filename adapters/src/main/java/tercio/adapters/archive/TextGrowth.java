@@ -43,7 +43,7 @@ final class TextGrowth {
 
     private TextGrowth() {}
 
-    /** @throws RefusedQuery where a text can be longer than one may be */
+    /** @throws RefusedQuery if a text can be longer than one may be */
     static void check(JsonNode parsed) {
         parsed.path("statements").forEach(statement -> query(statement.path("node"), new Scope(new HashMap<>(), new HashMap<>())));
     }

@@ -78,7 +78,7 @@ public final class EmbeddedDatabase extends Database {
     /**
      * The same on another of the file systems that H2 offers.
      *
-     * @param files how H2 names its file system, with a colon
+     * @param files the name of its file system in H2, with a colon
      * @param settings further ones of the database, each after a semicolon
      */
     static EmbeddedDatabase in(Path folder, String files, String settings) {

@@ -68,8 +68,8 @@ final class PackedGames {
     /**
      * The packed part of a game.
      *
-     * @throws UnreadableRecord where the row cannot be read
-     * @throws IllegalStateException where the service did not write it
+     * @throws UnreadableRecord if the row cannot be read
+     * @throws IllegalStateException if the service did not write it
      */
     Unpacked of(String game) {
         if (database.isEmpty()) {

@@ -174,7 +174,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     /**
      * The public keys of a JSON object such as {@code GET /api/keys} answers.
      *
-     * @throws IllegalArgumentException where a key is none
+     * @throws IllegalArgumentException if a key is none
      */
     public static List<PublicReceiptKey> publicKeys(JsonNode object) {
         var keys = new ArrayList<PublicReceiptKey>();

@@ -41,7 +41,7 @@ final class ViewRebuild {
     /**
      * A rebuild.
      *
-     * @param workers how many workers the processor has, and how many games are made at the same time
+     * @param workers the number of workers of the processor, and of games that are made at the same time
      * @param shared whether other services of the database may make views, too
      */
     ViewRebuild(TrackingEventProcessor processor, int workers, boolean shared, StoredViews views, ViewTokens tokens, JdbcTemplate rows) {
@@ -53,7 +53,7 @@ final class ViewRebuild {
         this.rows = rows;
     }
 
-    /** @throws StorageUnavailable where the storage fails */
+    /** @throws StorageUnavailable if the storage fails */
     void run(Progress progress) {
         views.runWithoutPauses(() -> {
             awaitWorkers(progress);
