@@ -1,7 +1,7 @@
 import { language } from '../text/language';
 import type { ProblemBody } from './problem';
 
-/** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
+/** A refusal of the service in its words (RFC 9457), or a failure on the way. */
 export class Problem extends Error {
   constructor(readonly status: number, readonly body: ProblemBody) {
     super(body.detail || body.title || `The service answered ${status}.`);

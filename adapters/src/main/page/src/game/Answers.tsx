@@ -35,7 +35,7 @@ interface AnswersProps {
   first: number;
   /** Whether the odds stand on each. */
   weighed: boolean;
-  /** What is said of an answer beside its words. */
+  /** A note on an answer beside its words. */
   note(option: Option): ComponentChildren;
   chance(option: Option): ComponentChildren;
   onAnswer(option: Option): void;

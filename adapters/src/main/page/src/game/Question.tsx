@@ -64,7 +64,7 @@ export function Question({ decision, first, weighed, alone, brief = false, send 
   );
 }
 
-/** What the seat gives to the dice: free text, which no list can offer. */
+/** The contribution of the seat to the dice: free text, which no list can offer. */
 function Contribution({ send }: { send(value: string): Promise<void> }) {
   const text = useSignal('');
   return (

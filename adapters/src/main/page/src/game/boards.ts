@@ -1,6 +1,6 @@
 import type { Fields } from '../api/board';
 
-/** What the board shows at a position, by the names of its views; it never changes again, for history is only ever appended to. */
+/** The board at a position, by the names of its views; it never changes again, because history is only ever appended to. */
 export type Seen = Readonly<Record<string, Fields>>;
 
 /** The number of boards that are kept at hand. */

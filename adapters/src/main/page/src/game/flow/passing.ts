@@ -7,7 +7,7 @@ import type { GameStore } from '../store';
 import { flowSettings } from './settings';
 import { mayAnswer } from './turn';
 
-/** What was passed since the player last chose something, in words. */
+/** The steps that were passed since the player last chose something, in words. */
 export const passed = signal<{ game: string; at: number; labels: string[] }>({ game: '', at: 0, labels: [] });
 
 /** The one answer there is, where nothing else can be chosen; an order that was just taken back is not given again. */

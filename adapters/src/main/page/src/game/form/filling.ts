@@ -4,12 +4,12 @@ import type { Form, FormField } from '../../api/decision';
 /** The values of a form by the names of its fields: a number, one value, or several in order. */
 export type Filling = Record<string, number | string | string[]>;
 
-/** How a form stands before anything is filled in: as little as it allows, everything in the order given, no step of a way. */
+/** A form before anything is filled in: as little as it allows, everything in the order given, no step of a way. */
 export function blank({ fields }: Form): Filling {
   return Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 }
 
-/** How the form of a question stands that has no other answer: as an answer that is legal, where its parts are no way and no order. */
+/** The filling that is proposed for a form without other answers: a legal answer, if none of its parts is a way or an order. */
 export function proposed(form: Form): Filling {
   return form.fields.every((field) => field.kind !== 'order' && field.example !== undefined)
     ? Object.fromEntries(form.fields.map((field) => [field.name, field.example!])) as Filling : blank(form);

@@ -5,10 +5,10 @@
  */
 export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string | null)];
 
-/** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
+/** The texts of a part of the program: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
 
-/** What a ruleset brings, with the ids of the rulesets that speak so. */
+/** The texts of a rulebook, with the ids of the rulesets that speak so. */
 export interface RulesetTexts extends ServiceTexts { rulesets: readonly string[] }
 
 /** @property literal its longest fixed piece: a text without that is not tried; @property said how much of it is fixed; @property of which part of the program it is */

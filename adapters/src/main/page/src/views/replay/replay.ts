@@ -1,7 +1,7 @@
 /** A part of a fight that is told on its own: a roll, or what followed from it. */
 export interface Scene {
   title: string;
-  /** Whose it is; none where it is of both. */
+  /** The side that it belongs to; none if it belongs to both. */
   side?: string | undefined;
   dice: number[];
   lines: string[];

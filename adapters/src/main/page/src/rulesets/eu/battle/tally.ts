@@ -79,7 +79,7 @@ export function moraleOf(rows: Row[], side: string): number | null {
   return null;
 }
 
-/** What a side has inflicted in these rows: the results read off a table that are losses and stars. */
+/** The losses that a side has inflicted in these rows: the results read off a table that are losses and stars. */
 export function inflicted(rows: Row[], side: string): Marks {
   return rows.filter(({ rolled }) => rolled)
     .flatMap((row) => row.steps.get(side) ?? [])
