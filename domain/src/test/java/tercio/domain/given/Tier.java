@@ -48,7 +48,7 @@ public final class Tier {
         return IS_THOROUGH;
     }
 
-    /** How often something is done: a few times in the short tier, more often in the thorough one. */
+    /** The number of repetitions: a few in the short tier, more in the thorough one. */
     public static int times(int few, int many) {
         return IS_THOROUGH ? many : few;
     }
@@ -74,7 +74,7 @@ public final class Tier {
         return IntStream.range(0, all.size()).filter(at -> at % of == first % all.size()).mapToObj(all::get).toList();
     }
 
-    /** Which of so many ways a thorough run goes: in a few runs it has gone all of them. The short tier goes the first one. */
+    /** The way, of so many, that a thorough run goes: in a few runs it has gone all of them. The short tier goes the first one. */
     public static int run(int ways) {
         return (int) Math.floorMod(seed(0) / RUNS, ways);
     }
@@ -94,7 +94,7 @@ public final class Tier {
      * Plays random games: a few in the short tier. In the thorough one as many as are named, and then more, up to
      * twenty-five times as many, until everything that must come up in them has come up, which is asserted.
      *
-     * @param cameUp what came up so far, to which each game adds
+     * @param cameUp the things that came up so far, to which each game adds
      */
     public static <T> void play(int few, int many, Set<T> cameUp, Collection<? extends T> wanted, LongConsumer game) {
         long first = seed(0);
@@ -106,7 +106,7 @@ public final class Tier {
         }
     }
 
-    /** What repeats the random games of this run; empty where every seed was fixed. */
+    /** The seeds that repeat the random games of this run; empty if every seed was fixed. */
     static Set<String> used() {
         return USED;
     }

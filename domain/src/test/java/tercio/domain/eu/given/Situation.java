@@ -358,7 +358,7 @@ public final class Situation {
         return this;
     }
 
-    /** What happened before. */
+    /** Sets the session before the game. */
     public Situation after(SessionAtStart before) {
         session = before;
         return this;

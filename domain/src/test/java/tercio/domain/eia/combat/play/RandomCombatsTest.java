@@ -20,7 +20,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.given.Tier;
 
-/** What holds in every combat. */
+/** Properties of every combat. */
 @Tag(Tier.BOTH)
 class RandomCombatsTest {
 

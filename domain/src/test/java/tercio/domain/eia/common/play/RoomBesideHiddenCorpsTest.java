@@ -58,7 +58,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What may go into a city, and out of a corps, tells nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
+/** The factors that may go into a city, and out of a corps, tell nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
 class RoomBesideHiddenCorpsTest {
 
     private static final String VIENNA = "474";

@@ -58,7 +58,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.sentence.given.Told;
 
-/** What comes after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
+/** The steps after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
 class SeaAftermathTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
