@@ -95,7 +95,7 @@ class ArchiveFileTest {
 
     private static final int PAGE = 4096;
 
-    /** What a file suffers, at a place of it from 0 to 1. */
+    /** Damage to a file, at a place of it from 0 to 1. */
     private enum Damage {
         OTHER_BYTES {
             @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a player is told of a move before it is sent, and of the dice that a command takes: the march on Artois. */
+/** The preview of a move before it is sent, and of the dice that a command takes: the march on Artois. */
 class AskedMoveTest {
 
     private static Client client;

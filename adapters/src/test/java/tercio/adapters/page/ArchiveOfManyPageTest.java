@@ -53,7 +53,7 @@ class ArchiveOfManyPageTest {
     private static Path folder;
     private static Service service;
 
-    /** However long a busy machine takes, each piece of work brings games into the archive; only what hangs is ended. */
+    /** Each piece of work brings games into the archive, however long a busy machine takes; only one that hangs is ended. */
     @BeforeAll
     @Timeout(value = 2, unit = TimeUnit.HOURS)
     static void fill() {

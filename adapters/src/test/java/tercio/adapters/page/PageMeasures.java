@@ -86,7 +86,7 @@ final class PageMeasures {
 
     private PageMeasures() {}
 
-    /** What misses its measure in a window of a desk or a phone; empty where nothing does. */
+    /** The elements that miss their measure in a window of a desk or a phone; empty if none does. */
     @SuppressWarnings("unchecked") // the script gives texts
     static List<String> faults(Page page) {
         assertThat(page.locator(".board, .plain-board").first()).isVisible();

@@ -34,7 +34,7 @@ final class RandomClicks {
     /** So many milliseconds a click waits where something may lie over what is clicked. */
     private static final double PERHAPS_COVERED = 2_000;
 
-    /** What came of a game. */
+    /** The result of a game. */
     record Played(String what, int clicks, int orders, int missed, Map<String, Integer> kinds, List<String> faults) {}
 
     private final Table table;

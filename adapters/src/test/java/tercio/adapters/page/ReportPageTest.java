@@ -135,7 +135,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator("[data-land='artois']")).containsText("France");
     }
 
-    /** What it tells is worked out by hand in {@code CampaignReportTest}. */
+    /** The values of the report are worked out by hand in {@code CampaignReportTest}. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCampaignHasItsReportWithItsDecisiveMoments() {

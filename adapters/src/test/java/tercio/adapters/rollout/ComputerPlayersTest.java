@@ -113,7 +113,7 @@ class ComputerPlayersTest {
         return played.scores().entrySet().stream().filter(each -> of.test(each.getKey())).mapToDouble(Map.Entry::getValue).max().orElseThrow();
     }
 
-    /** How often somebody won, lost and did neither. */
+    /** The numbers of games that somebody won, lost and did neither. */
     private static final class Tally {
 
         private static final double SAME = 1e-9;
@@ -145,7 +145,7 @@ class ComputerPlayersTest {
         }
     }
 
-    /** What a run has found so far stands in {@code target/computer-players.txt}: a whole one takes hours. */
+    /** Writes the findings of a run so far to {@code target/computer-players.txt}: a whole one takes hours. */
     private static void tell(String line) {
         try {
             Files.writeString(Path.of("target", "computer-players.txt"), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Which answer a computer player prefers: campaigns and marches of a country, by what they are worth to it. */
+/** The answer that a computer player prefers: campaigns and marches of a country, by their worth to it. */
 class ProspectTest {
 
     private static final Prospect<String> REST = new Prospect<>("end the movements", 10, true, true, -20, 0);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.domain.given.Thorough;
 
-/** Who has few closed games finds them, and so does who has more than the statement names one by one. */
+/** A person with few closed games finds them, and so does one with more than the statement names one by one. */
 @OnBothDatabases
 class GameSearchTest {
 

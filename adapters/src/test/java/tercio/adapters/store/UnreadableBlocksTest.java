@@ -107,10 +107,10 @@ class UnreadableBlocksTest {
         }
     }
 
-    /** What stands of a folder after it was damaged. */
+    /** The state of a folder after it was damaged. */
     private enum Found { WHOLE, SET_ASIDE, NOT_OPENED }
 
-    /** Whoever repairs rows in the background has a table for itself, on a busy machine for longer than the database lets others wait. */
+    /** Waits for the verification: a repair of rows in the background has a table for itself, on a busy machine for longer than the database lets others wait. */
     private static boolean isVerified(GameBackend backend, String game) {
         return await().forever().ignoreExceptionsMatching(QueryTimeoutException.class::isInstance).until(() -> backend.verifier().verify(game, Progress.SILENT).verified(), any -> true);
     }
@@ -153,7 +153,7 @@ class UnreadableBlocksTest {
         try {
             checked = backend.records().examine(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
         } catch (InvalidRecord altered) {
-            // What the database read is text, and not the one that was written: the check of the record and its reader say the same.
+            // The bytes that the database read are text, and not the one that was written: the check of the record and its reader say the same.
             assertThat(backend.damaged().all().get(game)).as(which).containsAnyOf("the stored entry is not the one that was written", "cannot be read");
             assertThat(altered.getMessage()).as(which).contains("not the one that was recorded");
             return;

@@ -46,7 +46,7 @@ class RulingsAskedAgainTest {
     private static final int LEAST_OF_ALLIES = Tier.times(20, 100);
 
     private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
-    /** How often each procedure was asked. */
+    /** The number of times that each procedure was asked. */
     private final Map<String, Integer> asked = new TreeMap<>();
 
     /** Undermining is rare in them: one is asked again if it comes up, and enough of them in the games from other boards. */
@@ -98,7 +98,7 @@ class RulingsAskedAgainTest {
         return asked.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** What an older edition does not say, games of it decide by the main one. */
+    /** The main edition decides games of an older edition in matters on which that is silent. */
     @Test
     void inGamesByTheOlderRules() {
         for (var rules : List.of(War.FAST, War.RAPID)) {
