@@ -28,7 +28,7 @@ export type Field = NumberField | ChoiceField | ListField | YesField | TextField
 
 /**
  * Fields that belong together: in the request in an object of their own where there is `at`, which may be left out as a whole where
- * it is `optional`. What is rarely asked is `folded`; what only the odds know has `onlyOdds`.
+ * it is `optional`. A group that is rarely asked is `folded`; one that only the odds know has `onlyOdds`.
  */
 export interface Group { name: string; at?: string; optional?: boolean; folded?: boolean; onlyOdds?: boolean; fields: readonly Field[]; when?: readonly Condition[] }
 

@@ -19,7 +19,7 @@ function position(response: Response): number | null {
 }
 
 /**
- * One call of the public API. The token goes into a header, never into the address. What a seat is answered is not kept by
+ * One call of the public API. The token goes into a header, never into the address. The answers to a seat are not kept by
  * the browser: the tabs of one browser share its cache, and each may hold another seat.
  *
  * @throws Problem when the service refuses or does not answer

@@ -54,8 +54,8 @@ export function counterSize(k: number): number {
 
 /**
  * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
- * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. What has room in its own zone stands
- * there: a chip that has none tells less, then stands over the marks of its zone; the smallest zones come first. Where even that gives no
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. A chip with room in its own zone stands
+ * there: one without room tells less, then stands over the marks of its zone; the smallest zones come first. Where even that gives no
  * room, a pile or a chip stands beside its zone with a line to it.
  */
 export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {

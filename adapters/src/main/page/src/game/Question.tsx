@@ -31,7 +31,7 @@ interface QuestionProps {
   send(command: Command, seen: number): Promise<void>;
 }
 
-/** A decision that is awaited. Who may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
+/** A decision that is awaited. A seat that may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
 export function Question({ decision, first, weighed, alone, brief = false, send }: QuestionProps) {
   const store = useGame();
   const { options = [], open, form } = decision;

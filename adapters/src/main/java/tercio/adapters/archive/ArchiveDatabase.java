@@ -21,7 +21,7 @@ import org.duckdb.DuckDBConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The database of the archive: the rows of all games that are folded, and how far each is. Whoever asks it by SQL reaches nothing else. */
+/** The database of the archive: the rows of all games that are folded, and how far each is. A query in SQL reaches nothing else. */
 final class ArchiveDatabase implements AutoCloseable {
 
     /** Rows are written in groups of about as many events. */

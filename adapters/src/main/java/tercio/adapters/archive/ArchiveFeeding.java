@@ -133,7 +133,7 @@ final class ArchiveFeeding {
         }
     }
 
-    /** Folds one game where it has new events. What is told of one session needs no other game. */
+    /** Folds one game where it has new events. The answers about one session need no other game. */
     void feedOnly(String game) {
         var open = database.get();
         if (!stale.containsKey(game) || !tryLock(feeding)) {

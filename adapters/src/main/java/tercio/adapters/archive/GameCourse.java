@@ -56,7 +56,7 @@ public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoint
         turningPoints = List.copyOf(turningPoints);
     }
 
-    /** The course of a game as the viewer of a history sees its boards. What is undone at the position is left out. */
+    /** The course of a game as the viewer of a history sees its boards. Events undone at the position are left out. */
     static GameCourse of(GameHistory history, RulebookArchive archive, int at) {
         return of(history, history.opening().ruleset(), archive, at);
     }

@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds damage: reads all that is stored. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. What was read
+ * Finds damage: reads all that is stored. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. The part that was read
  * through counts as sound for a while: queries that fail on purpose do not have it read again and again.
  */
 final class ReadThrough {

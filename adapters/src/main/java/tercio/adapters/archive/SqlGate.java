@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Lets through what only reads the tables that a caller sees: one SELECT whose tables are those of the schema, by their plain names, and
  * tables that it makes itself. The text is judged as DuckDB itself parses it, before it is planned.
  *
- * <p>Decided: a list of what is allowed, not of what is forbidden. What a later DuckDB adds is refused until somebody allows it here.
+ * <p>Decided: a list of what is allowed, not of what is forbidden. An addition of a later DuckDB is refused until somebody allows it here.
  */
 final class SqlGate {
 

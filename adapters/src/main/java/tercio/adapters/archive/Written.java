@@ -55,7 +55,7 @@ public final class Written {
         for (var row : table.rows()) {
             var written = rows.addObject();
             for (int at = 0; at < row.size(); at++) {
-                // Of two columns of one name the first keeps it.
+                // The first of two columns of one name keeps it.
                 var name = table.columns().get(at).name();
                 written.set(written.has(name) ? name + "_" + (at + 1) : name, VALUES.valueToTree(row.get(at)));
             }

@@ -52,7 +52,7 @@ class AnalysisCallers {
     }
 
     /**
-     * Answers on the pool for heavy work; who asks the same at the same time gets the same answer. What is newer than the archive is folded first.
+     * Answers on the pool for heavy work; equal questions at the same time get the same answer. Events newer than the archive are folded first.
      *
      * @param about all that the answer depends on beside the caller
      */

@@ -32,7 +32,7 @@ import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 
 /**
- * The issuer at which persons sign in. What it says of itself is read when somebody first signs in, so that a service starts while its issuer
+ * The issuer at which persons sign in. Its description of itself is read when somebody first signs in, so that a service starts while its issuer
  * is away.
  */
 final class SignInIssuer implements ClientRegistrationRepository {

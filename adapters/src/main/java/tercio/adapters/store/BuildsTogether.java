@@ -189,7 +189,7 @@ final class BuildsTogether implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
-        // That of a connection that was made anew just then.
+        // The session of a connection that was made anew just then.
         presence.close();
     }
 }

@@ -26,7 +26,7 @@ import org.springframework.jdbc.datasource.LazyConnectionDataSourceProxy;
  * <li>The compaction, a backup and the attempt whether the database can be written again open a connection for themselves.
  * </ul>
  *
- * <p>Whoever gets no connection in time fails, and has changed nothing.
+ * <p>A caller that gets no connection in time fails, and has changed nothing.
  */
 final class Connections implements AutoCloseable {
 

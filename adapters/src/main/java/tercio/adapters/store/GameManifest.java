@@ -251,7 +251,7 @@ public final class GameManifest implements AutoCloseable {
         });
     }
 
-    /** Writes what changed since the last time. What cannot be written now is written later. */
+    /** Writes the changes since the last time. A change that cannot be written now is written later. */
     void write() {
         writer.ifPresent(ManifestWriter::write);
     }

@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Keeps appraisals and tallies of games in the database, as compressed JSON with a keyed hash. A row of another build of the program, or one
- * that the service did not write, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
+ * that the service did not write, is as good as none: it is made again from the events. A result that cannot be stored now is only not kept.
  */
 final class KeptFigures implements AppraisalStore, TallyStore {
 

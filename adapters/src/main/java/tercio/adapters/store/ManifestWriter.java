@@ -113,7 +113,7 @@ final class ManifestWriter implements AutoCloseable {
         keys.manifest(new ReceiptKeyFile.ManifestMark(id, marked));
     }
 
-    /** Writes what changed since the last time. What cannot be written now is written later. */
+    /** Writes the changes since the last time. A change that cannot be written now is written later. */
     void write() {
         if (!changed.isEmpty()) {
             writing.lock();

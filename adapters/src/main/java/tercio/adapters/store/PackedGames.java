@@ -128,7 +128,7 @@ final class PackedGames {
     record Packed(byte[] body, byte[] seal, List<StoredEntries.Entry> entries) {}
 
     /**
-     * Packs events. What is read again from the block is compared with them by the caller.
+     * Packs events. The caller compares them with those read again from the block.
      *
      * @return empty where they are too long for a row
      */

@@ -81,7 +81,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return publicKeys().getFirst();
     }
 
-    /** The secret of the keyed hashes of stored rows and of the manifest; empty where the file is one of before there were these. */
+    /** The secret of the keyed hashes of stored rows and of the manifest; empty if the file is older than these. */
     Optional<byte[]> secret() {
         return read().secret().map(Base64.getDecoder()::decode);
     }

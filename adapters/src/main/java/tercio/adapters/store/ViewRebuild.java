@@ -20,7 +20,7 @@ import tercio.projections.StoredViews;
 /**
  * Makes the stored views of all games again.
  *
- * <p>Decided: game by game, and not by sending all events through the processor again. What is stored of a game is made of its
+ * <p>Decided: game by game, and not by sending all events through the processor again. The stored views of a game are made of its
  * history at present; the stream would read every event once more for each worker, only to learn which games there are. The
  * processor is set back to the first event while this lasts: after an interruption it makes the games again, from the checkpoints
  * that are stored by then.

@@ -31,7 +31,7 @@ interface Marked { shape: Shape; boxes: Box[]; rank: number }
 
 /**
  * The boxes of the marks that have room, by land, in pixels from the origin of the map: of two lands whose marks would meet, the one whose
- * marks tell more keeps them, or the one with more room; what a piece covers is left out. What is kept depends on nothing but the lands near it.
+ * marks tell more keeps them, or the one with more room; what a piece covers is left out. The choice depends on nothing but the lands near it.
  */
 export function marksWithRoom(shapes: Shape[], look: Look, k: number): Map<string, Box[]> {
   const known = kept.get(look);

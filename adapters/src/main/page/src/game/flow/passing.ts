@@ -20,7 +20,7 @@ export function onlyAnswer(store: GameStore): { decision: Decision; option: Opti
   return chosen || store.summary.value?.dice === 'physical' || store.news.value.lines.at(-1)?.type === 'Undone' ? null : { decision, option };
 }
 
-/** Answers what leaves no choice, where the player wishes it. What was refused once is left to the player. */
+/** Answers questions that leave no choice, if the player wishes it. An answer that was refused once is left to the player. */
 export function usePassing(): void {
   const store = useGame();
   const tried = useRef('');

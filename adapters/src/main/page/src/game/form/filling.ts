@@ -25,7 +25,7 @@ function blankOf(field: FormField): number | string | string[] {
   }
 }
 
-/** The command of a form with its fields filled in. What stands fixed is not changed. */
+/** The command of a form with its fields filled in. Fixed fields are not changed. */
 export function filledIn({ command }: Form, filling: Filling): Command {
   const filled = structuredClone(command);
   Object.entries(filling).forEach(([name, value]) => put(filled, name.split('.'), value));
@@ -34,7 +34,7 @@ export function filledIn({ command }: Form, filling: Filling): Command {
 
 type Node = Record<string, unknown> | unknown[];
 
-/** Sets what a path of names leads to; a number leads into a list. What is missing on the way is made. */
+/** Sets the value at a path of names; a number leads into a list. Missing objects on the way are made. */
 function put(into: Node, [first = '', ...rest]: string[], value: unknown): void {
   const node = into as Record<string, unknown>;
   if (rest.length === 0) {

@@ -1,5 +1,5 @@
 /**
- * A text of the service and how it reads in another language. What stands in braces stays open: `{who}` any text, which is read in its turn;
+ * A text of the service and how it reads in another language. A part in braces stays open: `{who}` any text, which is read in its turn;
  * `{count#}` a number, `1 1/3` too; `{name!}` a text that stays as it is. Both texts name the same parts. A function may decline parts that are
  * not what it stands for, with null: another template is tried then.
  */

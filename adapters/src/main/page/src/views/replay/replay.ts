@@ -23,7 +23,7 @@ const MOST = 120;
 interface Row { text: string; y: number; kind: 'head' | 'line' | 'dice' }
 
 /**
- * A fight as a picture that tells it scene by scene, without a script: each scene appears in its turn and stays. Who wants no motion, or
+ * A fight as a picture that tells it scene by scene, without a script: each scene appears in its turn and stays. A reader who wants no motion, or
  * prints it, sees the whole. It needs nothing but itself.
  */
 export function replay({ title, sides, scenes, end }: Fight): string {

@@ -104,7 +104,7 @@ class RecordedGamesArchiveTest {
         }
     }
 
-    /** Of a game with secrets that is not over, the archive has what everybody may see, event by event. */
+    /** The archive has the open part of a game with secrets that is not over, event by event. */
     @Test
     void aGameWithSecretsAddsItsPublicPart() {
         for (int at = 0; at < RECORDS.size(); at++) {

@@ -53,13 +53,13 @@ class HostileRequestsTest {
 
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);
     private static final int ROUNDS = Integer.getInteger("tercio.hostile.rounds", 1);
-    /** Of so many operations one is sent a kind of request, and of so many kinds an operation is sent one. */
+    /** One of this number of operations is sent a kind of request, and an operation is sent one of this number of kinds. */
     private static final int OF = Tier.times(7, 2);
     /** The first of the kinds that an operation is sent: it differs from one thorough run to another. */
     private static final int FIRST = Tier.run(OF);
     private static final int FAULTS_TOLD = 60;
     private static final int LEAST_COMMANDS = 3;
-    /** So many honest requests at most, to one game or another, until one has what the operation names. */
+    /** The most honest requests, to one game or another, until one has what the operation names. */
     private static final int MOST_TRIES = 30;
     /** It takes the token that lies in the data folder of the service: BackupCommandTest uses it. */
     private static final Set<String> OF_THE_OPERATOR = Set.of("GET /api/backup", "POST /api/analysis/query");

@@ -54,7 +54,7 @@ class GuideTest extends AtTheTable {
     }
 
     /**
-     * Waits until something else is pointed at than was pressed last, and the page lies still. What moved away under the mouse, as where its odds came
+     * Waits until something else is pointed at than was pressed last, and the page lies still. An element that moved away under the mouse, as when its odds came
      * in that moment, is pointed at once more: nobody was answered.
      */
     private static String[] next(Page page, String before) {

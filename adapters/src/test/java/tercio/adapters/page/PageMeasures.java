@@ -15,7 +15,7 @@ final class PageMeasures {
     private static final Map<Integer, Double> SHARE = Map.of(1440, 0.62, 1280, 0.55);
     private static final int LOG = 300;
     private static final int STOPS = 12;
-    /** So many answers stand in view without a click. */
+    /** The number of answers in view without a click. */
     private static final int FEW = 5;
 
     private static final String FAULTS = """

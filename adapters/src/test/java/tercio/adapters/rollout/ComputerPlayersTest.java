@@ -41,7 +41,7 @@ import tercio.projections.GameOpening;
 class ComputerPlayersTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
-    /** Of fewer games the interval of a share is too wide to tell a player from chance. */
+    /** The least number of games: with fewer the interval of a share is too wide to tell a player from chance. */
     private static final int ENOUGH_FOR_AN_INTERVAL = 40;
     private static final int GAMES = Integer.getInteger("tercio.rollout.games", 4);
     /** Every so-manieth scenario and player in a run, the others in other runs; {@code -Dtercio.rollout.part=1} plays all. Odd, so that both players have their turn. */

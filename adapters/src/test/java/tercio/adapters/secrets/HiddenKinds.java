@@ -30,7 +30,7 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
     private static final Set<Class<?>> OPEN = Set.of(Command.class, Event.class, Scenario.class);
     /** Secrets of a scenario are kept in the opening of the game. */
     private static final Map<String, String> ELSEWHERE = Map.of("EiaScenario", "GameOpened", "EuScenario", "GameOpened", "EiaAdjustment", "Adjust");
-    /** Of the test of this thread: tests of several classes run at once. */
+    /** The kinds of the test of this thread: tests of several classes run at once. */
     private static final ThreadLocal<Set<String>> CAME = ThreadLocal.withInitial(TreeSet::new);
 
     /** Every type of every rulebook, and of the kernel, that has secrets of its own. */

@@ -105,7 +105,7 @@ class GameSearchTest {
         }
     }
 
-    /** Of 20,001 games each fifth is a siege of its own number; all have the word of the list. */
+    /** Each fifth of 20,001 games is a siege of its own number; all have the word of the list. */
     @Thorough("Searches that leave few games, and those that fit most of a list, are in the short tier.")
     @Test
     void aSearchAmongVeryManyGamesLooksAtThoseThatMayFit() {

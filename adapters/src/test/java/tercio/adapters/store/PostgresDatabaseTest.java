@@ -89,7 +89,7 @@ class PostgresDatabaseTest {
         }
     }
 
-    /** An operator ends one session. Whoever had it gets another; the database is not said to have failed, and the other connections stay. */
+    /** An operator ends one session. Its holder gets another; the database is not said to have failed, and the other connections stay. */
     @Test
     void oneEndedSessionIsReplacedAndNoOther() throws SQLException {
         var address = TestPostgres.fresh();

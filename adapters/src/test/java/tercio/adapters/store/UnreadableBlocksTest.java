@@ -48,7 +48,7 @@ class UnreadableBlocksTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     private static final int BLOCK = 4096;
-    /** Of so many blocks one is tried; {@code -Dtercio.blocks.step=1} tries all. */
+    /** One of this number of blocks is tried; {@code -Dtercio.blocks.step=1} tries all. */
     private static final int STEP = Integer.getInteger("tercio.blocks.step", 9);
     private static final int GAMES = 6;
     private static final int EVENTS = 60;
@@ -139,7 +139,7 @@ class UnreadableBlocksTest {
         }
     }
 
-    /** Of a damaged game the readable beginning is given, and says that it is one; or that nothing can be read. */
+    /** The export of a damaged game is its readable beginning, and says so; or it says that nothing can be read. */
     private void partial(GameBackend backend, String game, String which) {
         var out = new StringWriter();
         try {

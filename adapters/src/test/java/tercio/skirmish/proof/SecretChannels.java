@@ -111,7 +111,7 @@ final class SecretChannels {
         paths.put(each + "/report/weights", each("/report", List.of("weights")));
     }
 
-    /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
+    /** The branch of the first amendment, if there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
     private void amendments(String each) {
         var first = home + "/amendments/1";
         paths.put(each, List.of(home + "/amendments"));

@@ -6,7 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import tercio.domain.sentence.Sentence;
 
-/** A lock with a bounded wait. Whoever waits too long is refused and has changed nothing. */
+/** A lock with a bounded wait. A caller that waits too long is refused and has changed nothing. */
 public final class BoundedLock {
 
     /** The longest wait for other work: far longer than any work takes on a machine that is not overloaded. */

@@ -100,7 +100,7 @@ public final class HangingTests implements TestExecutionListener {
         return test.isContainer() && test.getSource().filter(source -> source instanceof ClassSource from && !from.getClassName().contains("$")).isPresent();
     }
 
-    /** Looks whether something hangs. What was told at one look as the last is followed by the end at the next, so that it is read before. */
+    /** Checks whether something hangs. A class that is reported for the last time ends at the next check, so that the report is read before. */
     void look() {
         if (ending) {
             end.run();

@@ -79,12 +79,12 @@ public final class Tier {
         return (int) Math.floorMod(seed(0) / RUNS, ways);
     }
 
-    /** The first of these in the short tier. In the thorough one every so-manieth of the others: CI runs both tiers. */
+    /** The first of these in the short tier. In the thorough one each n-th of the others: CI runs both tiers. */
     public static <T> List<T> firstOrSome(List<T> all, int few, int of) {
         return IS_THOROUGH ? some(all.subList(few, all.size()), of) : all.subList(0, few);
     }
 
-    /** So many seeds from the first one on. */
+    /** This number of seeds from the first one on. */
     public static LongStream seeds(int few, int many) {
         long first = seed(0);
         return LongStream.range(first, first + times(few, many));

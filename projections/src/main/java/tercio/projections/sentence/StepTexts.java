@@ -14,7 +14,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.WrittenExplanations.Part;
 
 /**
- * The steps of explanations in one language: their names, the reasons of their modifiers, their results. What no catalog knows stays as it is
+ * The steps of explanations in one language: their names, the reasons of their modifiers, their results. A text that no catalog knows stays as it is
  * written. Safe for use by several threads.
  */
 public final class StepTexts {

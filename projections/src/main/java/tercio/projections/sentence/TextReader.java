@@ -14,7 +14,7 @@ import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Reads one English text back into a key and its arguments. What it finds reads in English exactly as the text does. The work for a text is
+ * Reads one English text back into a key and its arguments. The result reads in English exactly as the text does. The work for a text is
  * bounded: a text from outside cannot make it slow.
  */
 final class TextReader {

@@ -22,7 +22,7 @@ function has(printed: PrintedBoard, country: unknown, troops: 'tercios' | 'timar
 
 /**
  * The fields that a stack can have: Timar and Pashas only where it is Turkish, thirds of an LD only where the rest of the world is played, veterans
- * besides others only where not all are. What is written already keeps its field, so that a mistake can be mended.
+ * besides others only where not all are. A written value keeps its field, so that a mistake can be corrected.
  *
  * @param published the schema of the service: what it says of a stack besides is shown as it says
  */

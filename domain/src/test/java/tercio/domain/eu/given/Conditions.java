@@ -52,7 +52,7 @@ public final class Conditions {
         new Conditions(rules, state, where).hold(false);
     }
 
-    /** That the position is written as a scenario which the reader accepts, or something is under way. */
+    /** Asserts that the position is written as a scenario which the reader accepts, or an action is under way. */
     public static void isWritten(EuMilitary rules, EuState state, String where) {
         new Conditions(rules, state, where).written();
     }

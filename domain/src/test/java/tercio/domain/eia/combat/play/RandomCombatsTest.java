@@ -24,7 +24,7 @@ import tercio.domain.given.Tier;
 @Tag(Tier.BOTH)
 class RandomCombatsTest {
 
-    /** Of the commands of a board, those at which all answers and odds are asked: one in so many. */
+    /** The step through the commands of a board: one in this number is asked for all answers and odds. */
     private static final int ASKED = 6;
 
     /** The boards whose answers, and whose odds for four viewers, are asked. */

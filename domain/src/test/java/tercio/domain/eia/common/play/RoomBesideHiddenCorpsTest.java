@@ -228,7 +228,7 @@ class RoomBesideHiddenCorpsTest {
         assertThat(RULES.decide(state, stays, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
     }
 
-    /** A recorded event of before has what left the corps beside what stands inside: the same board, and verification agrees. */
+    /** An older recorded event has the factors that left the corps beside those that stand inside: the same board, and verification agrees. */
     @Test
     void anEventOfBeforeStillTakesTheFactorsFromTheCorps() {
         var war = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1));

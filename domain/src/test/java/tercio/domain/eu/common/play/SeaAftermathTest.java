@@ -147,7 +147,7 @@ class SeaAftermathTest {
         assertThat(fleet(war, "armada").ships()).isEqualTo(new NavalUnits(1, 0, 6, 0, 1, 0, 0));
     }
 
-    /** Of 5 transports one is in the full FLEET, 2 are beside the three counters, and 2 are counters: these give way to captured warships. */
+    /** One of 5 transports is in the full FLEET, 2 are beside the three counters, and 2 are counters: these give way to captured warships. */
     @Test
     void ofAsManyShipsTransportsAreRemovedBeforeWarships() {
         var war = portuguese(new Ships(1, 0, 4, 0, 5, 0, 0));

@@ -50,7 +50,7 @@ import tercio.domain.map.SpaceId;
 
 /**
  * Every voyage of small boards, legal or not: each naval stack by each way of up to two or three spaces and by a way to each zone and port of the map, with each
- * action against each stack, province and nothing; at the end of a long way against one of each. What is legal is offered, by one way at least to the same place, and what is offered is legal.
+ * action against each stack, province and nothing; at the end of a long way against one of each. Legal voyages are offered, by one way at least to the same place, and offered voyages are legal.
  */
 class EveryVoyageTest {
 
