@@ -37,7 +37,7 @@ function ordered({ values }: Likelihood): Chance[] {
   return values.filter(({ probability }) => probability > 0).sort((one, other) => rank(one.value) - rank(other.value));
 }
 
-/** The kind of a value by its meaning: values for nobody or no are pale wherever they stand; the others take their turn. */
+/** The style class of a value: values for nobody or no are pale at any place; the others take their turn. */
 function kindOf(value: unknown, index: number): string {
   const { first, last } = words().odds;
   return value === 'none' || value === false || value === null ? 'odds-not'

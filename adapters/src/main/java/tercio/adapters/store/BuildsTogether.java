@@ -189,7 +189,7 @@ final class BuildsTogether implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
-        // The session of a connection that was made anew just then.
+        // The presence of a connection that was made anew just then.
         presence.close();
     }
 }
