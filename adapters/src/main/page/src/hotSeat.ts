@@ -12,7 +12,7 @@ const KEY = 'tercio.hot-seat.';
 /** Counts the changes, so that what depends on one is shown anew. */
 const changed = signal(0);
 
-/** Who shares this device in a game; null where nobody does. It is kept for this tab, as tokens are. */
+/** The seats that share this device in a game; null if none do. It is kept for this tab, as tokens are. */
 export function hotSeatOf(game: string): HotSeat | null {
   void changed.value;
   const kept = sessionStorage.getItem(KEY + game);

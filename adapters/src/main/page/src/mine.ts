@@ -23,7 +23,7 @@ function read(): OwnGame[] | null {
     const games: unknown = JSON.parse(kept);
     return Array.isArray(games) ? games.filter(isGame).slice(0, MOST) : [];
   } catch {
-    // Whatever else stood there is not what this page wrote.
+    // Any other content was not written by this page.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /**
- * Where the page is. It lives in the fragment, which no browser sends to a server:
+ * The address of the page. It lives in the fragment, which no browser sends to a server:
  * `#/games/ID/VIEW/ARGUMENT?at=POSITION&map=MAP`.
  */
 export interface Route {
@@ -36,7 +36,7 @@ export function hrefOf(path: string[], query: Record<string, string | number | n
 export const route = signal<Route>(parse(location.hash));
 
 /**
- * Where the page is now. The browser tells of a new address a moment after it has it: whoever goes on from here by itself,
+ * The present address of the page. The browser tells of a new address a moment after it has it: code that goes on from here by itself,
  * after an answer or an effect, asks this, or it would take a reader back to where the page was.
  */
 export function here(): Route {

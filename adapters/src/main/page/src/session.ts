@@ -31,7 +31,7 @@ export function forgetUnknown(game: string, token: string): void {
   }
 }
 
-/** Whoever was told that a token is forgotten need not be told again. */
+/** Closes the notice that a token was forgotten: it is shown once. */
 export function dismiss(game: string): void {
   if (forgotten.value.has(game)) {
     forgotten.value = new Set([...forgotten.value].filter((each) => each !== game));

@@ -3,7 +3,7 @@ import type { ChoiceField, Field, ListField, NumberField, RowsField, TablesField
 import { useForm } from './form';
 import { PartyInput } from './PartyInput';
 
-/** What a control needs to say of itself. */
+/** The attributes by which a control is named and described. */
 export interface Marks { id: string; 'aria-label'?: string; 'aria-invalid'?: 'true'; 'aria-describedby'?: string }
 
 interface Input<F> { field: F; marks: Marks; value: unknown; change(next: unknown): void }

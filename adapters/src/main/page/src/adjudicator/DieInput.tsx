@@ -34,7 +34,7 @@ function told(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') : typeof value === 'number' ? String(value) : '';
 }
 
-/** What was typed as the request holds it; nothing where there is no number. */
+/** The typed text as the value in the request; undefined without a number in it. */
 function diceIn(text: string, shape: Shape): number | number[] | undefined {
   const dice = text.split(/[\s,;]+/).filter((part) => /^-?\d+$/.test(part)).map(Number);
   return dice.length > 0 && (shape === 'list' || (shape === 'several' && dice.length > 1)) ? dice : dice[0];

@@ -7,7 +7,7 @@ import { useForm } from './form';
 
 const TOLD_ELSEWHERE = ['ruleset', 'procedure', 'explanation', 'unusedDice', 'sheet'];
 
-/** What came of it: the answer's own fields first, what names a side in front, then those of the two sides beside each other. */
+/** The outcome: the answer's own fields first, those that name a side in front, then those of the two sides beside each other. */
 export function Outcome({ ruling, form, names, parties }: OutcomeProps) {
   const { book: { words } } = useForm();
   const sides = form.sections.map(({ at }) => at).filter((at) => at !== '' && isObject(ruling[at]));

@@ -23,7 +23,7 @@ export function SectionBox({ section }: { section: Section }) {
   ) : <section class="sheet scene-form">{groups}</section>;
 }
 
-/** What is rarely asked, open where something of it is filled in or wrong. */
+/** Fields that are rarely asked, open if one of them is filled in or wrong. */
 function FoldedGroup({ section, group }: { section: Section; group: Group }) {
   const { book: { words }, request, faults } = useForm();
   const pointers = group.fields.map(({ name }) => pointerTo(section, group, name));

@@ -9,18 +9,18 @@ import type { Ruling } from './useAnswer';
 /** A question to begin with. */
 export interface Example { name: string; show: Shown; request: Json & { procedure: string } }
 
-/** What a rulebook calls the parts of its questions and answers. What has no word is shown by the name of the service. */
+/** Labels of the parts of a rulebook's questions and answers. A part without a label is shown by the name of the service. */
 export interface BookWords {
   rulesets: Record<string, string>;
   procedures: Record<string, string>;
   examples: Record<string, string>;
   sides: Record<string, string>;
   groups: Record<string, string>;
-  /** What a group asks that may be left out as a whole. */
+  /** Questions of the groups that may be left out as a whole. */
   optional: Record<string, string>;
   fields: Record<string, string>;
   values: Record<string, string>;
-  /** What a choice is that is left out, by the name of its field. */
+  /** Labels of choices that are left out, by the name of their field. */
   unset: Record<string, string>;
   dieNames: Record<string, string>;
   /** Fields of an answer, and parts of them, beside those that the odds name. */
@@ -30,13 +30,13 @@ export interface BookWords {
   minors: string;
 }
 
-/** What came of a question. */
+/** The outcome of a question. */
 export interface OutcomeProps { ruling: Ruling; form: Form; names: Record<string, string>; parties: Record<string, string> }
 
 /** The odds of all choices. */
 export interface ComparedProps { answer: ComparedChoices; names: Record<string, string> }
 
-/** What a rulebook brings to the adjudicator: its forms, its words, its examples. The first example is shown first. */
+/** The contribution of a rulebook to the adjudicator: its forms, its words, its examples. The first example is shown first. */
 export interface Book {
   words: BookWords;
   forms: readonly Form[];
@@ -55,7 +55,7 @@ export interface Book {
   Compared?: ComponentType<ComparedProps>;
 }
 
-/** What the adjudicator shows first of a procedure. */
+/** The example of a procedure that the adjudicator shows first. */
 export function firstOf({ examples }: Book, procedure: string): Example {
   return examples.find(({ request }) => request.procedure === procedure)!;
 }

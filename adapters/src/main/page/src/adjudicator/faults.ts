@@ -5,17 +5,17 @@ import { groupsOf } from './groups';
 import { t } from './text';
 import { at, isObject, type Json } from './request';
 
-/** What the service finds wrong with a value, or with its place. */
+/** A fault that the service finds in a value, or in its place. */
 export interface Fault { pointer: string; message: string }
 
 export const faultsOf = (problem: Problem | null): Fault[] => problem?.body.errors ?? [];
 
-/** What is wrong at a pointer itself, in words. */
+/** The faults at a pointer itself, in words. */
 export function faultAt(faults: readonly Fault[], pointer: string): string {
   return faults.filter((fault) => fault.pointer === pointer).map(({ message }) => message).join('; ');
 }
 
-/** What is wrong at a pointer or below it. */
+/** The faults at a pointer or below it, in words. */
 export function faultWithin(faults: readonly Fault[], pointer: string): string {
   return faults.filter((fault) => fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`)).map(({ message }) => message).join('; ');
 }

@@ -4,7 +4,7 @@
  */
 export interface Condition { of: string; in: readonly unknown[]; or?: Condition }
 
-/** What every field has. What is `needed` has no value of its own when it is left out: the service asks for it. */
+/** The properties of every field. A field that is `needed` has no value of its own if it is left out: the service asks for it. */
 interface Named<N extends string> { name: N; needed?: boolean; when?: readonly Condition[] }
 
 /** `otherwise` is the value that the contract gives a field that is left out. */
@@ -22,13 +22,13 @@ export interface PartyField<N extends string = string> extends Named<N> { kind: 
 export interface RowsField<N extends string = string> extends Named<N> { kind: 'rows'; columns: readonly CellField[]; most: number }
 /** A list of such lists. */
 export interface TablesField<N extends string = string> extends Named<N> { kind: 'tables'; of: RowsField; most: number }
-/** What may stand in a row. */
+/** The fields that may stand in a row. */
 export type CellField = NumberField | ChoiceField | YesField | PartyField;
 export type Field = NumberField | ChoiceField | ListField | YesField | TextField | PartyField | RowsField | TablesField;
 
 /**
  * Fields that belong together: in the request in an object of their own where there is `at`, which may be left out as a whole where
- * it is `optional`. What is rarely asked is `folded`; what only the odds know has `onlyOdds`.
+ * it is `optional`. A group that is rarely asked is `folded`; one that only the odds know has `onlyOdds`.
  */
 export interface Group { name: string; at?: string; optional?: boolean; folded?: boolean; onlyOdds?: boolean; fields: readonly Field[]; when?: readonly Condition[] }
 
@@ -48,7 +48,7 @@ export interface Form {
   choices: boolean;
 }
 
-/** What makes fields with the names and values that a rulebook has words for. */
+/** Makers of fields with the names and values for which a rulebook has words. */
 export function fieldsNamed<N extends string, V extends string>() {
   return {
     number: (name: N, least: number, most: number, more: Partial<NumberField<N>> = {}): NumberField<N> => ({ kind: 'number', name, least, most, ...more }),

@@ -5,7 +5,7 @@ import type { Book } from './book';
 import type { Fault } from './faults';
 import type { Json } from './request';
 
-/** What every part of the form works on. */
+/** The state that every part of the form works on. */
 export interface Filling {
   book: Book;
   request: Json;

@@ -3,7 +3,7 @@ import type { Book } from './book';
 import { isObject, type Json } from './request';
 import { requestFrom } from './reading';
 
-/** What is shown of a question: nothing yet, the ruling on its dice, its odds, or those of all choices. */
+/** The part of a question that is shown: nothing yet, the ruling on its dice, its odds, or those of all choices. */
 export type Shown = 'none' | 'ruling' | 'odds' | 'compare';
 
 /** A question as the address holds it. */

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 export function at(request: Json, pointer: string): unknown {
   return pointer.split('/').slice(1).reduce<unknown>((part, name) =>
     isObject(part) && Object.hasOwn(part, name) ? part[name] : Array.isArray(part) ? part[Number(name)] : undefined, request);

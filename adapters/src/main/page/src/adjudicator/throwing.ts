@@ -20,7 +20,7 @@ function throwDie(faces: number): number {
 }
 
 /**
- * Throws the dice that the service asks for, one by one, until it asks for no more. What else it refuses is left to be shown.
+ * Throws the dice that the service asks for, one by one, until it asks for no more. Its other refusals are left to be shown.
  *
  * @throws Problem when the service does not answer
  */

@@ -12,7 +12,7 @@ import { tokenOf } from '../session';
 /** The answer of an adjudication: its fields depend on the procedure. */
 export type Ruling = Json & { explanation: Step[]; unusedDice?: string[]; sheet?: FightSheet };
 
-/** What the service has said to a question. */
+/** The answer of the service to a question. */
 export interface Answered {
   show: Shown;
   /** The question that it answers, as text. */

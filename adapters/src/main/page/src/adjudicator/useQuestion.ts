@@ -34,7 +34,7 @@ export function useQuestion(book: Book): Asking {
     if (waiting.current !== undefined) {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      // Whoever is on the way to another view is not taken back to the question.
+      // A reader on the way to another view is not taken back to the question.
       if (here().path[0] === 'adjudicator') {
         known.current = written(question.value);
         go(hrefOfQuestion(question.value), true);

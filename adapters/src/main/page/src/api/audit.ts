@@ -2,7 +2,7 @@ import { cacheFor, Problem } from './client';
 import type { ProblemBody } from './problem';
 import type { Step } from './ruling';
 
-/** What lets anybody check a game, as the service answers it. */
+/** Answers of the service by which anybody can check a game. */
 
 /** A die that was thrown, for a party in the field that its ruleset names, or for nobody in particular; `by` is the seat that sent the command. */
 export interface ThrownDie { position: number; die: string; purpose: string; side: string; ordinal: number; by: string; value: number; [party: string]: unknown }
@@ -15,7 +15,7 @@ export interface DicePart { from: number; to: number; cause: string; commitment:
 /** A die with the label from which it is computed; no label where it was copied from another game. */
 export interface ProvenDie { position: number; commitment: string; label: string; sides: number; value: number }
 
-/** What a seat contributed after a commitment; no value where it waived. */
+/** The contribution of a seat after a commitment; no value if it waived. */
 export interface Contributed { position: number; seat: string; value?: string | null }
 
 export interface DiceProof {
@@ -32,7 +32,7 @@ export interface DiceProof {
   dice: ProvenDie[];
 }
 
-/** How the dice of a party fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
+/** The dice of a party, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
 export interface SeatDice {
   seat: string;
   die: string;
@@ -48,7 +48,7 @@ export interface SeatDice {
 /** A row of a table of statistics, for a party in the field that its ruleset names, or for nobody in particular. */
 export interface Tallied { seat: string; kind: string; [party: string]: unknown }
 
-/** What a party lost, or how often it won, beside the odds; no p where nothing was left to chance. */
+/** The losses or victories of a party beside the odds; no p if nothing was left to chance. */
 export interface LuckRow extends Tallied { figure: string; count: number; actual: number; expected: number; pValue: number | null; pCorrected: number | null }
 export interface BattleRow extends Tallied { fought: number; won: number; lost: number; undecided: number; avoided: number; losses: number; unit: string }
 export interface SiegeRow extends Tallied { count: number; results: Record<string, number> }
@@ -75,7 +75,7 @@ export interface Verification {
   events: number;
   verified: boolean;
   divergences: { position: number; expected: string; found: string; explanations?: BothExplanations }[];
-  /** What an earlier edition of the rules decided otherwise, with what changed since; what concerns the ruling stands first. */
+  /** The different decisions of an earlier edition of the rules, with the changes since; those that concern the ruling stand first. */
   explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[]; explanations?: BothExplanations }[];
   hashChain: string;
   diceProof: string;

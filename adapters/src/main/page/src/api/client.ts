@@ -1,7 +1,7 @@
 import { language } from '../text/language';
 import type { ProblemBody } from './problem';
 
-/** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
+/** A refusal of the service in its words (RFC 9457), or a failure on the way. */
 export class Problem extends Error {
   constructor(readonly status: number, readonly body: ProblemBody) {
     super(body.detail || body.title || `The service answered ${status}.`);
@@ -19,7 +19,7 @@ function position(response: Response): number | null {
 }
 
 /**
- * One call of the public API. The token goes into a header, never into the address. What a seat is answered is not kept by
+ * One call of the public API. The token goes into a header, never into the address. The answers to a seat are not kept by
  * the browser: the tabs of one browser share its cache, and each may hold another seat.
  *
  * @throws Problem when the service refuses or does not answer

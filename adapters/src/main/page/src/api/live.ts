@@ -75,7 +75,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What the messages of a stream are about: an event, or what is written beside the game. */
+/** The kinds of messages of a stream: about an event, or about a remark beside the game. */
 interface Messages { heard(position: number): void; remarked(): void }
 
 async function read(game: string, token: string, from: number, { heard, remarked }: Messages,

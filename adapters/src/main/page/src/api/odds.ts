@@ -15,7 +15,7 @@ export interface Odds { [field: string]: Likelihood | Odds }
 export interface ComparedChoices { choices: { choices: Record<string, unknown>; odds: Odds }[] }
 
 /** Odds within a game, with who is meant by each of its sides. */
-export interface GameOdds { odds: Odds; parties?: Record<string, string>; /** What everybody is taken to do, in sentences. */ assumes?: string[] }
+export interface GameOdds { odds: Odds; parties?: Record<string, string>; /** The assumed actions of everybody, in sentences. */ assumes?: string[] }
 
 /** The odds of what awaits a piece at the end of a move, or why a fight there has none. */
 export type OddsAhead = Partial<GameOdds> & { withheld?: string };

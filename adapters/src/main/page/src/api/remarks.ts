@@ -2,7 +2,7 @@
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type Glyph = (typeof GLYPHS)[number];
 
-/** What somebody wrote beside a game: a note on a moment, or a line of the talk. `number` counts what the reader may read. */
+/** A remark beside a game: a note on a moment, or a line of the talk. `number` counts those that the reader may read. */
 export interface Remark {
   number: number; kind: 'note' | 'chat'; position: number; audience: 'seat' | 'seats' | 'all'; person: string; seat?: string; glyph?: Glyph; text: string; at: string;
 }

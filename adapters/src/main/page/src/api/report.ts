@@ -10,10 +10,10 @@ export interface ReportLand { zone: string; name: string; what: string; was: str
 /** The dice of a party. */
 export interface ReportDice { seat: string; party: string; die: string; rolls: number; mean?: number; expected: number }
 
-/** What a party lost in all that was appraised, and the mean of what it was to lose. */
+/** The losses of a party in all that was appraised, and their mean by the odds. */
 export interface ReportLuck { party: string; battles: number; lost: number; expected: number }
 
-/** What is over and stands beside its odds. */
+/** A fight that is over, beside its odds. */
 export interface ReportFight {
   position: number;
   ended: number;

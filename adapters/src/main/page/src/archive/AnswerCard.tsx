@@ -24,7 +24,7 @@ function asked(question: Question, filters: Chosen): string {
 /** A question with its picture, the table beside it, its SQL, and the ways to take the answer away. */
 export function AnswerCard({ question, filters, token, wanted }: { question: Question; filters: Chosen; token: string; wanted: boolean }) {
   const card = useRef<HTMLElement>(null);
-  // Who chose this card sees it, wherever it stands.
+  // The chosen card is scrolled into view, wherever it stands.
   useEffect(() => wanted ? card.current?.scrollIntoView({ block: 'start' }) : undefined, [wanted]);
   const query = asked(question, filters);
   const path = `analysis/questions/${question.id}${query ? `?${query}` : ''}`;

@@ -9,7 +9,7 @@ import type { Answer, Cell, Draw } from './types';
  * The picture of an answer, drawn as wide as there is room by a library that is fetched when it is first needed. Of several measures one is shown.
  *
  * @param points rows that are marked besides
- * @param ruleset whose names ids have; all rulesets' where none is chosen
+ * @param ruleset the ruleset whose names the ids have; all rulesets' if none is chosen
  */
 export function Picture({ draw, answer, label, points = [], ruleset }: { draw: Draw; answer: Pick<Answer, 'columns' | 'rows'>; label: string; points?: Record<string, Cell>[]; ruleset?: string }) {
   const box = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export class Names {
     }
   }
 
-  /** The name of an id; all its names where rulesets differ and none is chosen. What is not known goes by its id. */
+  /** The name of an id; all its names where rulesets differ and none is chosen. An unknown one goes by its id. */
   name(of: Of, id: string, ruleset = ''): string {
     const known = this.names.get(`${of} ${id}`);
     return known?.get(ruleset) ?? (known ? [...new Set(known.values())].join(' / ') : id);

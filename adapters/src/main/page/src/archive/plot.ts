@@ -15,7 +15,7 @@ const ROOMY = 560;
 const FONT = 12.8;
 const TICK = 24;
 
-/** What of an answer is drawn. */
+/** The part of an answer that is drawn. */
 type Told = Pick<Answer, 'columns' | 'rows'>;
 
 /** A row with what its mark leads to. */
@@ -83,7 +83,7 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
   return [...names.length > 1 ? [legend(names, [...colours?.range ?? []].map(String))] : [], shown];
 }
 
-/** What each colour means. */
+/** The meaning of each colour. */
 function legend(names: string[], colours: string[]): Element {
   const list = document.createElement('ul');
   list.className = 'archive-legend';

@@ -1,4 +1,4 @@
-/** How an answer is drawn: the mark, and the columns along the axis, of the value, of its interval and of the series. */
+/** The chart of an answer: the mark, and the columns along the axis, of the value, of its interval and of the series. */
 export interface Draw { mark: 'bar' | 'dot' | 'line' | 'table'; x: string; y: string; low: string; high: string; series: string }
 
 /** A named question. */

@@ -52,11 +52,11 @@ export interface BoardProps {
   onPlaying?(playing: Playing | null): void;
   /** Told how the zone under a point of the window is found, and null when the board goes. */
   onFinder?(find: ZoneFinder | null): void;
-  /** How each map was looked at before the reader went elsewhere: the board opens so again. */
+  /** The sight of each map before the reader went elsewhere: the board opens so again. */
   kept?: Map<string, Sight>;
   /** The layers of the board, in a corner of it. */
   children?: ComponentChildren;
-  /** Why a zone is veiled from who looks; left out, none is. */
+  /** The reason why a zone is veiled from the viewer; left out, none is. */
   veil?: ((zone: string) => Veil | undefined) | undefined;
   movements: Movement[];
   notes: Note[];

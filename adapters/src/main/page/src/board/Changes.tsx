@@ -2,7 +2,7 @@ import { colourOf } from './colours';
 import type { Geography } from './geography';
 import type { Movement, Note } from './movements';
 
-/** What changed since the position before: marches as arrows, losses and gains as figures. */
+/** Changes since the position before: marches as arrows, losses and gains as figures. */
 export function Changes({ geography, movements, notes, scale }: { geography: Geography; movements: Movement[]; notes: Note[]; scale: number }) {
   const unit = 1 / scale;
   return (

@@ -3,7 +3,7 @@ import type { Option } from '../api/move';
 import { outline, type Geography } from './geography';
 import { memo } from './memo';
 
-/** What lies over zones: where the chosen piece may go, lit up, and the zone that is chosen. */
+/** Outlines over zones: the destinations of the chosen piece, lit up, and the zone that is chosen. */
 export function Outlines({ geography, targets, zone }: { geography: Geography; targets: Map<string, Option[]>; zone: string | null }) {
   return (
     <g aria-hidden="true">

@@ -39,7 +39,7 @@ export function Search({ shapes, onPick }: { shapes: Shape[]; onPick(zone: strin
             marked.value = (marked.value + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length);
             event.preventDefault();
           } else if (event.key === 'Enter') {
-            // Whoever types faster than the names arrive is answered all the same.
+            // A user who types faster than the names arrive is answered all the same.
             void begin().then((all) => pick(all.find(typed.value)[marked.value]));
           } else if (event.key === 'Escape') {
             typed.value = '';

@@ -1,6 +1,6 @@
 import type { Box, MapFile, Polygons } from './mapfile';
 
-/** What lines are drawn on: a canvas, or a path for one. */
+/** The target of lines: a canvas, or a path for one. */
 export type Pen = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'closePath'>;
 
 /** The arcs of a map as points, two numbers each. Coarser ones draw faster and look the same from afar. */

@@ -45,7 +45,7 @@ export function dangers({ caught, lost }: ChipFacts): string[] {
   return [caught ? t.board.caught(perCent(caught)) : '', lost ? t.board.lost(perCent(lost)) : ''].filter(Boolean);
 }
 
-/** What is written on a chip. */
+/** The text on a chip. */
 export function chipText(options: Option[], form: ChipForm): string {
   const facts = chipFacts(options);
   const { cost, caught, lost, alone } = facts;

@@ -39,7 +39,7 @@ export interface Geography {
   neighbours: Map<string, string[]>;
 }
 
-/** What of the printed board is drawn. */
+/** The parts of the printed board that are drawn. */
 export type Printed = Pick<PrintedBoard, 'zones' | 'borders'>;
 
 export function geographyOf(file: MapFile, printed: Printed): Geography {

@@ -33,7 +33,7 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 8 }, (_, number): Poin
   return [Math.round(Math.cos(turn) * ring * 11), Math.round(Math.sin(turn) * ring * 11)];
 }))];
 
-/** How chips are fitted into their zones, one way after the other: the last of them stands over the marks of its zone. */
+/** The ways to fit chips into their zones, tried one after the other: the last of them stands over the marks of its zone. */
 const FORMS: { form: ChipForm; overMarks: boolean }[] = [{ form: 'words', overMarks: false }, { form: 'signs', overMarks: false }, { form: 'cost', overMarks: false }, { form: 'cost', overMarks: true }];
 
 /** The place of a pile: the pixels beside the middle of its zone, whether its middle lies outside the zone, whether it is folded, and where each counter lies when it is not. */
@@ -47,15 +47,15 @@ export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, Chip
 
 interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[], form: ChipForm): string }
 
-/** How large counters are on a board of `k` pixels a unit. */
+/** The scale of counters on a board of `k` pixels a unit. */
 export function counterSize(k: number): number {
   return Math.max(0.62, Math.min(1.25, 0.4 + k * 0.9));
 }
 
 /**
  * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
- * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. What has room in its own zone stands
- * there: a chip that has none tells less, then stands over the marks of its zone; the smallest zones come first. Where even that gives no
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. A chip with room in its own zone stands
+ * there: one without room tells less, then stands over the marks of its zone; the smallest zones come first. Where even that gives no
  * room, a pile or a chip stands beside its zone with a line to it.
  */
 export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {

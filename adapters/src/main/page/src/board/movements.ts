@@ -7,7 +7,7 @@ export interface Movement { piece: string; party: string; from: string; to: stri
 /** A piece that grew or shrank, or a zone that changed. */
 export interface Note { zone: string; text: string }
 
-/** What a difference between two positions means on the board. */
+/** The movements and notes on the board that show the difference between two positions. */
 export interface Told { movements: Movement[]; notes: Note[] }
 
 /** Whether something about a piece differs, be it where it stands, how large it is or what it does. */

@@ -1,6 +1,6 @@
 import type { Point } from './mapfile';
 
-/** Where the board is looked at: the screen point of the origin of the map, and pixels for a map unit. */
+/** The view of the board: the screen point of the origin of the map, and pixels for a map unit. */
 export interface Sight { x: number; y: number; k: number }
 
 /** The point of the map that lies under a pixel of the board. */

@@ -48,7 +48,7 @@ const NAMES = { north: 'North', south: 'South' };
 const PARTY = (id: string) => ({ name: NAMES[id as keyof typeof NAMES], colour: colourOf(id) });
 const LINES = Object.keys(NAMES).map((party, at) => ({ party, measure: 'strength', unit: '', points: [12, 9, 10, 6].map((value, index) => ({ position: index * 10, turn: index + 1, round: `${index + 1}`, value: value - 3 * at })) }));
 
-/** Every component with its name. What opens, such as a menu, stands open. */
+/** Every component with its name. A component that opens, such as a menu, stands open. */
 const PARTS: [string, () => ComponentChildren][] = [
   ['buttons', () => <p class="row"><button type="button">Plain</button> <button type="button" class="main">Main</button> <button type="button" class="wary">Wary</button> <button type="button" disabled>Off</button>
     {' '}<button type="button" aria-pressed="true">Pressed</button> <a class="button" href="#/">A link</a> <a class="button" aria-current="page" href="#/">Here</a></p>],

@@ -18,7 +18,7 @@ import { useRead } from '../views/useRead';
 import { FieldTable } from './FieldTable';
 
 /**
- * What the page hands to the module of a ruleset. A module that is built with the page may import the same things; one that
+ * The parts of the page that the module of a ruleset gets. A module that is built with the page may import the same things; one that
  * is a plain file of somebody else has only these.
  */
 export const frame = () => ({
@@ -29,7 +29,7 @@ export const frame = () => ({
   stylesheet,
   /** Reads from the service, and sends to it. */
   api: { get, post },
-  /** Where the page is, and how it goes elsewhere. */
+  /** The address of the page, and the way to another. */
   address: { route, go, hrefOf },
   /** The game that is shown; what is read of the service when something changes; names of parties and places. */
   game: { useGame, useRead, partyName, placeName, colourOf },

@@ -1,11 +1,11 @@
 /** A name on the wire and a title for a person. */
 export interface Title { name: string; title: string }
 
-/** What the service says of a ruleset. Only what the page reads is named. */
+/** The manifest of a ruleset from the service. Only the fields that the page reads are named. */
 export interface Manifest {
   id: string;
   title: string;
-  /** What answers call the field of a party, and the list of pieces. */
+  /** The names in answers of the field of a party, and of the list of pieces. */
   names: { party: string; pieces: string };
   views: (Title & { of: 'game' | 'party' | 'zone' | 'piece' })[];
   tabs: (Title & { views: string[] })[];
@@ -15,7 +15,7 @@ export interface Manifest {
   zoneFacts: Title[];
   counters: Title[];
   forms: Title[];
-  /** Where the printed board is, below `api/`. */
+  /** The address of the printed board, below `api/`. */
   board?: string;
   /** The sheets of that board, the one that is shown first at the head, where it has several. */
   sheets: string[];

@@ -12,7 +12,7 @@ import type { Manifest } from './manifest';
 import type { SetUpRules } from './setUp';
 import type { RoomWords, SheetWords } from './words';
 
-/** How the lands of the board look. */
+/** The look of the lands of the board. */
 export interface GroundLooks {
   /** The ways to paint them, with their titles; the first is the usual one. */
   paints: Record<string, string>;
@@ -23,7 +23,7 @@ export interface GroundLooks {
   relief?: Record<string, Relief>;
 }
 
-/** What is fought or tried: it stands beside the board with its answers. */
+/** A procedure that is fought or tried: it stands beside the board with its answers. */
 export interface UnderWay {
   /** Whether a decision belongs to such a procedure. */
   asks(decision: Decision): boolean;
@@ -45,20 +45,20 @@ export interface Purse {
 export interface BoardLine { from: string; to: string; party: string; title: string }
 
 /**
- * What a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
+ * The parts of the page that a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
  * them.
  */
 export interface RulesetPage {
-  /** The name of the printed scenario with which the rulebook shows itself to who is new to it. */
+  /** The name of the printed scenario with which the rulebook shows itself to new players. */
   demonstration?: string;
-  /** How a first game of that scenario is guided, with the dice of the table; without it the steps of every game are shown. */
+  /** The guide through a first game of that scenario, with the dice of the table; without it the steps of every game are shown. */
   guide?: () => Promise<GuidedGame>;
   words?: Partial<RoomWords>;
   /** The colours of parties, as `#rrggbb`. */
   colours?: Record<string, string>;
   /** The zones of the board, from the views that the manifest names; else those of a view `map`. */
   zones?(views: Fields): ZoneState[];
-  /** Where in the sequence of play a game stands, in a few words. */
+  /** The place of a game in the sequence of play, in a few words. */
   standing?(sequence: Fields): string;
   /** The money of the parties, as it stands beside their names. */
   purse?: Purse;
@@ -73,13 +73,13 @@ export interface RulesetPage {
   pieceName?(piece: Piece, party: string): string;
   /** A piece in words. */
   describe?(piece: Piece, party: string): string;
-  /** What a list says of a piece beside its name. */
+  /** A remark in a list on a piece, beside its name. */
   remark?(piece: Piece): string;
-  /** What is told of a chosen piece. */
+  /** Facts of a chosen piece. */
   PieceFacts?: ComponentType<{ piece: Piece; party: string; zone: string }>;
-  /** What is told of a zone besides its name, who holds it, and what stands there. */
+  /** The label of a zone besides its name, its holder, and its pieces. */
   zoneLabel?(zone: ZoneState): string;
-  /** What is told of a chosen zone: titles and values. */
+  /** Facts of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
   /** Types of commands that destroy something or cannot be mended: no key gives them, and they want a second press. */
   careful?: readonly string[];
@@ -88,16 +88,16 @@ export interface RulesetPage {
   ground?: GroundLooks;
   /** The procedures that stay in view while a decision belongs to them: a battle, for example. */
   underWay?: UnderWay;
-  /** What an answer allows, in a few words beside its button. */
+  /** The actions that an answer allows, in a few words beside its button. */
   AnswerNote?: ComponentType<{ decision: Decision; option: Option }>;
   /** Lines between zones, such as routes, from the views that the manifest names. */
   lines?(views: Fields): BoardLine[];
-  /** What may be sent along a way that a player chose: the move along it, and what the moves that are offered to its end do besides. */
+  /** The moves that may be sent along a way that a player chose: the move along it, and the further effects of the moves that are offered to its end. */
   alongWay?(move: Option, offered: Option[]): Option[];
-  /** What may be sent to one place: what is offered, and what is legal besides and not listed at each place. */
+  /** The moves that may be sent to one place: those that are offered, and those that are legal besides and not listed at each place. */
   besides?(piece: Piece, offered: Option[]): Option[];
   /**
-   * How a zone is veiled from who looks, as far as any is: the views are as they may see them. `mine` are their parties, null for who looks for all.
+   * The veil of each zone for the viewer, if any has one: the views are as the viewer may see them. `mine` are the viewer's parties, null for a view for all.
    */
   veil?(views: Fields, mine: string[] | null): ((zone: string) => Veil | undefined) | undefined;
   /** The legend of the board. */
@@ -107,7 +107,7 @@ export interface RulesetPage {
    * that hold pieces.
    */
   changes?: { size?: string; zone?: string[]; pieces?: string[] };
-  /** How its scenarios are written; fetched when somebody writes one. */
+  /** The way to write its scenarios; fetched when somebody writes one. */
   setUp?: () => Promise<SetUpRules>;
   /** The words by which the schemas of adjustments name what is shown as a piece, a zone or a party. */
   adjusted?: Partial<Record<'piece' | 'zone' | 'party', readonly string[]>>;
@@ -126,11 +126,11 @@ export interface RulesetPage {
 /** A move as its odds are asked for. */
 export interface Course { piece: string; path: string[]; action?: string }
 
-/** What parties, zones and marks are called. */
+/** The names of parties, zones and marks. */
 export interface ZoneNames { party(id: string | undefined): string | null; zone(id: string): string; mark(tag: string): string }
 
 /** A ruleset as the page shows it. */
 export interface Room { manifest: Manifest; page: RulesetPage }
 
-/** What the module of a ruleset exports by default. */
+/** The default export of the module of a ruleset. */
 export type MakePage = (frame: Frame) => RulesetPage;

@@ -23,12 +23,12 @@ export function words(): RoomWords {
 const manifests = new Map<string, Promise<Manifest>>();
 const rooms = new Map<string, Promise<Room>>();
 
-/** What the service says of a ruleset; read once. */
+/** The manifest of a ruleset from the service; read once. */
 export function manifestOf(ruleset: string): Promise<Manifest> {
   return kept(manifests, ruleset, () => get<Manifest>(`rulesets/${encodeURIComponent(ruleset)}/page`));
 }
 
-/** What a ruleset has drawn, with its manifest; its module is fetched once. */
+/** The page of a ruleset, with its manifest; its module is fetched once. */
 export function roomOf(ruleset: string): Promise<Room> {
   return kept(rooms, ruleset, async () => {
     const manifest = await manifestOf(ruleset);

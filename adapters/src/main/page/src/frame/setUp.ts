@@ -14,7 +14,7 @@ export interface Repair { label: string; scenario: Fields }
 /** A scenario as typed lines change it, and the lines that say nothing, each with the reason. */
 export interface ReadLines { scenario: Fields; laid: number; faults: { line: number; text: string }[] }
 
-/** How scenarios of a rulebook are written. */
+/** The way to write scenarios of a rulebook. */
 export interface SetUpRules {
   /** A scenario with nothing in it. */
   blank: Fields;

@@ -3,13 +3,13 @@ import { lazy } from '../lazy';
 import { t } from '../text';
 import type { Subject } from './form/about';
 
-/** What it takes to write changes is fetched when the first of these boxes is opened. */
+/** The form for changes is fetched when the first of these boxes is opened. */
 const AdjustmentForm = lazy(() => import('./AdjustmentForm').then(({ AdjustmentForm: Form }) => Form));
 
 /**
- * What the host writes into the game by hand, or a seat asks the others to agree to, in a box that is opened for it.
+ * Changes that the host writes into the game by hand, or that a seat asks the others to agree to, in a box that is opened for it.
  *
- * @param of what the changes are about: only the kinds that can name it are shown, with its id filled in; left out, all kinds
+ * @param of the subject of the changes: only the kinds that can name it are shown, with its id filled in; left out, all kinds
  */
 export function Adjustment({ of }: { of?: Subject }) {
   const opened = useSignal(0);

@@ -12,10 +12,10 @@ import { nameIn } from './form/idNames';
 const LONGEST = 2000;
 
 /**
- * What the host writes into the game by hand, or a seat asks the others to agree to: changes, drawn by their schemas, and the reason.
+ * Changes that the host writes into the game by hand, or that a seat asks the others to agree to, drawn by their schemas, and the reason.
  *
- * @param of what the changes are about: only the kinds that can name it are shown, with its id filled in; left out, all kinds
- * @param opened how often the box was opened: each time the kinds of changes are read anew
+ * @param of the subject of the changes: only the kinds that can name it are shown, with its id filled in; left out, all kinds
+ * @param opened the number of times that the box was opened: each time the kinds of changes are read anew
  */
 export function AdjustmentForm({ of, opened }: { of?: Subject | undefined; opened: number }) {
   const store = useGame();

@@ -38,7 +38,7 @@ function Amendments() {
 
 type Kind = 'replace' | 'insert' | 'drop';
 
-/** What is corrected, how and why. */
+/** The form of a new amendment: the corrected event, the correction and the reason. */
 function NewAmendment({ position }: { position: number }) {
   const store = useGame();
   const kind = useSignal<Kind>('replace');
@@ -48,7 +48,7 @@ function NewAmendment({ position }: { position: number }) {
   const before = (line?.since ?? position) - 1;
   const decisions = useRead((abort) => store.get<Decision[]>(`decisions?at=${before}`, abort), [before]).value.value ?? [];
   const moves = (piece: string) => store.get<Option[]>(`moves/${encodeURIComponent(piece)}?at=${before}`);
-  // What was written down of dice at a table is corrected with a reason, which everybody reads.
+  // Recorded dice of a table are corrected only with a reason, which everybody reads.
   const unexplained = store.summary.value?.dice === 'physical' && reason.value.trim() === '';
   const ready = (kind.value === 'drop' || chosen.value !== null) && !unexplained;
   const send = () => store.once(`amend ${position}`, async () => {

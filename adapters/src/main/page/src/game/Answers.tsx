@@ -35,7 +35,7 @@ interface AnswersProps {
   first: number;
   /** Whether the odds stand on each. */
   weighed: boolean;
-  /** What is said of an answer beside its words. */
+  /** A note on an answer beside its words. */
   note(option: Option): ComponentChildren;
   chance(option: Option): ComponentChildren;
   onAnswer(option: Option): void;
@@ -43,7 +43,7 @@ interface AnswersProps {
 
 /**
  * The answers to a decision as buttons. A few stand in the bar. More stand in a list above it, in groups that open; where the board takes
- * the click, the list stays closed until it is wanted. What destroys something wants a second press, and no key gives it.
+ * the click, the list stays closed until it is wanted. An answer that destroys something wants a second press, and no key gives it.
  */
 export function Answers({ options, picks, first, weighed, note, chance, onAnswer }: AnswersProps) {
   const store = useGame();

@@ -20,7 +20,7 @@ export function AskAdjudicator({ position }: { position: number }) {
     });
     store.trouble.value = null;
     if (!problem.value) {
-      // What writes questions belongs to the adjudicator: the board does without it.
+      // The writer of questions belongs to the adjudicator: the board is loaded without it.
       const { written } = await import('../adjudicator/question');
       go(hrefOf(['adjudicator', String(request.ruleset)], { q: written({ request, show: 'ruling', thrown: [], ...store.summary.value?.charts ? { game: store.id } : {} }) }));
     }

@@ -1,6 +1,6 @@
 import { t } from '../text';
 
-/** What odds assume of everybody who has not been asked yet: folded, for the odds themselves matter more. The same sentence is told once. */
+/** The assumptions of odds about everybody who has not been asked yet: folded, because the odds themselves matter more. Each sentence is shown once. */
 export function Assumed({ of }: { of: (string[] | undefined)[] }) {
   const sentences = [...new Set(of.flatMap((each) => each ?? []))];
   return sentences.length ? (

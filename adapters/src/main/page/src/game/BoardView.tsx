@@ -168,7 +168,7 @@ export function BoardView() {
   );
 }
 
-/** What the signs on the chips of a move mean. */
+/** The meaning of the signs on the chips of a move. */
 function ChipKey() {
   return <>
     <li>{SIGNS.caught} {t.board.caughtKey}</li>

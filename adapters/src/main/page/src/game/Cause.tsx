@@ -7,7 +7,7 @@ import { Why } from './Why';
 /** No command has more events than this before one that follows from its ruling. */
 const REACH = 40;
 
-/** What an event says and the ruling behind it: its own, or the one of the same order that it follows from. */
+/** The text of an event and the ruling behind it: its own, or the one of the same order that it follows from. */
 export function Cause({ position }: { position: number }) {
   const store = useGame();
   const from = Math.max(1, position - REACH);

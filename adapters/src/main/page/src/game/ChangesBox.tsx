@@ -3,7 +3,7 @@ import { t } from '../text';
 import { ChangedWords } from './ChangedWords';
 import { Differences } from './Differences';
 
-/** What changed since the position that was chosen: in words, and below them each value. It lies over the board, so nothing moves. */
+/** Changes since the chosen position: in words, and below them each value. It lies over the board, so nothing moves. */
 export function ChangesBox({ changes }: { changes: Difference | null }) {
   return (
     <details class="legend" data-changes={changes ? `${changes.from}-${changes.to}` : ''}>

@@ -8,7 +8,7 @@ import { nameOfId } from './pieceName';
 import { Field } from './form/Field';
 import { blank, enough, filledIn, limitsAbout } from './form/filling';
 
-/** What could be ordered at a moment that is not now. */
+/** The orders that could be given at a past moment. */
 export interface Offers {
   decisions: Decision[];
   /** The legal moves of a piece at that moment. */

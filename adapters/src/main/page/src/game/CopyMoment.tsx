@@ -4,7 +4,7 @@ import { t } from '../text';
 import { useGame } from './context';
 
 /**
- * Copies the link of what is looked at: this game, its position, and the zone or piece that is chosen. Who opens it sees it from its
+ * Copies the link of the present view: this game, its position, and the zone or piece that is chosen. Its reader sees it from his
  * own seat; a token is no part of it.
  */
 export function CopyMoment() {

@@ -29,7 +29,7 @@ export function useChances(decision: Decision, at: number, wanted: boolean): Rea
 
 interface DecisionOddsProps {
   decision: Decision;
-  /** What is known of the odds without being asked. */
+  /** The odds that are known without being asked for. */
   chances: Read<DecisionChances>;
   /** Whether they are wanted though some of the answers are not listed. */
   weighed?: boolean;

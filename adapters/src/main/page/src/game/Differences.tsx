@@ -5,7 +5,7 @@ const LISTED = 40;
 
 interface Differing { path: string; before?: unknown; after?: unknown }
 
-/** How two boards differ: each value with what it is on the one and on the other. */
+/** The differences between two boards: each value on the one and on the other. */
 export function Differences({ of: diff }: { of: Differing[] }) {
   return (
     <ul class="differences">{diff.slice(0, LISTED).map((each) => <li key={each.path}><code>{each.path}</code>: {said(each)}</li>)}

@@ -9,7 +9,7 @@ interface Shown {
   ruleset: string;
   /** The words of the rulebook; a sheet without them is not shown. */
   words: (() => Promise<SheetWords>) | undefined;
-  /** What a party is called. */
+  /** The names of the parties. */
   named: Named;
 }
 

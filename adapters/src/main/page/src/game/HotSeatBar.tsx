@@ -4,7 +4,7 @@ import { useRead } from '../views/useRead';
 import { catalogue } from './catalogue';
 import { useGame } from './context';
 
-/** Where several seats share this device: whose turn it is, and the way to hand it over. Secrets are covered on the way. */
+/** The bar of a device that several seats share: the seat whose turn it is, and the way to hand it over. Secrets are covered on the way. */
 export function HotSeatBar() {
   const store = useGame();
   const held = hotSeatOf(store.id);

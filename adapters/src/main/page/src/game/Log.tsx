@@ -23,7 +23,7 @@ const AHEAD = 20;
 /** The number of dice of an order that stand in its line; the details have all. */
 const DICE = 12;
 
-/** What was read of the log; who searches it is told the types of events, too. */
+/** The lines read of the log; a search also gets the types of events. */
 interface FoundLines { lines: LogLine[]; types?: string[] }
 
 /** The log of the game in the words of the game: the undone lines struck out, each with the reasons of its ruling. */
@@ -134,7 +134,7 @@ function Dice({ dice }: { dice: Die[] }) {
     <b key={index} class="die" title={[purposeName(die.purpose), thrower(die) && whose(store, thrower(die))].filter(Boolean).join(', ')}>{die.value}</b>)} </span> : null;
 }
 
-/** Why an order came so, ruling by ruling, read when it is opened. */
+/** The reasons of the results of an order, ruling by ruling, read when it is opened. */
 function Reasons({ lines }: { lines: LogLine[] }) {
   const opened = useSignal(false);
   return lines.length ? (
@@ -144,7 +144,7 @@ function Reasons({ lines }: { lines: LogLine[] }) {
     </details>) : null;
 }
 
-/** How the notes on a moment judge it; each tells its text when it is pointed at. */
+/** The judgements of the notes on a moment; each shows its text when it is pointed at. */
 function Glyphs({ position }: { position: number }) {
   const notes = useGame().remarks.notes.value.get(position);
   return <>{notes?.map(({ number, glyph, person, text }) =>

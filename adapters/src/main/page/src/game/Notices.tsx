@@ -15,7 +15,7 @@ interface Hook { kind: Kind; address: string; state: State; until?: string }
 
 interface Hooks { offered: Kind[]; hooks: Hook[] }
 
-/** Where the holder of this seat is told that the game waits for it, for each kind of notice that the service sends. */
+/** The addresses at which the holder of this seat is told that the game waits for it, for each kind of notice that the service sends. */
 export function Notices() {
   const store = useGame();
   const changed = useSignal<Hooks | null>(null);
@@ -76,7 +76,7 @@ function Notice({ kind, kept, onHooks }: { kind: Kind; kept: Hook | undefined; o
   );
 }
 
-/** What a person has to know of a notice that is not sent now. */
+/** The state of a notice that is not sent now. */
 function standing({ state, until }: Hook): string {
   const when = until ? new Date(until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';
   switch (state) {

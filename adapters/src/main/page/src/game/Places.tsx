@@ -9,12 +9,12 @@ import { useGame } from './context';
 import { partyName } from './parties';
 import { inWords } from './placeWords';
 
-/** Who was given a place last; without a link the person keeps what it has. */
+/** The person who was given a place last; without a link the person keeps its old one. */
 interface Given { person: string; link: string | null }
 
 const ROLES: Role[] = ['player', 'deputy', 'observer', 'referee'];
 
-/** Who plays, who acts for whom, who looks on and who judges; the host and the players give places here and take them back. */
+/** The players, deputies, observers and referees; the host and the players give places here and take them back. */
 export function Places() {
   const store = useGame();
   const summary = store.summary.value!;
@@ -110,7 +110,7 @@ function persons(places: Place[]): [string, Place[]][] {
   return [...new Set(places.map(({ person }) => person))].map((person) => [person, places.filter((place) => place.person === person)]);
 }
 
-/** Who plays a seat is told where that is not who has its name. */
+/** The player and the deputies of a seat in words; the player is left out if the seat has his name. */
 function said(seat: string, player: string | undefined, deputies: string[]): string {
   const by = player === undefined ? t.places.nobody : player === seat ? '' : t.places.by(player);
   return [by, deputies.length ? t.places.deputies(deputies.join(', ')) : ''].filter(Boolean).map((text) => `; ${text}`).join('');

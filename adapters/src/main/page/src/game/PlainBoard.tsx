@@ -5,7 +5,7 @@ import { spoken } from '../text/words';
 import { useGame } from './context';
 import { nameOfPiece } from './pieceName';
 
-/** What stands where, for a ruleset without a map: its zones with their pieces, then the views that make up its board. */
+/** The board of a ruleset without a map: its zones with their pieces, then the views that make up its board. */
 export function PlainBoard() {
   const store = useGame();
   const { at } = route.value.query;

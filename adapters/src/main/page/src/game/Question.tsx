@@ -31,7 +31,7 @@ interface QuestionProps {
   send(command: Command, seen: number): Promise<void>;
 }
 
-/** A decision that is awaited. Who may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
+/** A decision that is awaited. A seat that may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
 export function Question({ decision, first, weighed, alone, brief = false, send }: QuestionProps) {
   const store = useGame();
   const { options = [], open, form } = decision;
@@ -64,7 +64,7 @@ export function Question({ decision, first, weighed, alone, brief = false, send 
   );
 }
 
-/** What the seat gives to the dice: free text, which no list can offer. */
+/** The contribution of the seat to the dice: free text, which no list can offer. */
 function Contribution({ send }: { send(value: string): Promise<void> }) {
   const text = useSignal('');
   return (

@@ -7,7 +7,7 @@ import { useGame } from './context';
 /** The most characters of a remark. */
 const LONGEST = 2000;
 
-/** Writes a line of the talk, or a note on the moment that is looked at. Who only looks on writes notes for itself. */
+/** Writes a line of the talk, or a note on the moment that is looked at. A spectator writes notes for himself. */
 export function RemarkForm() {
   const store = useGame();
   const { you } = store.summary.value!;

@@ -7,7 +7,7 @@ import { useGame } from './context';
 import { Differences } from './Differences';
 import { seatName } from './flow/turn';
 
-/** What a seat that is asked to agree has to know: the board that the game would have again, and how it differs; who asked may withdraw. */
+/** The facts for a seat that is asked to agree: the board that the game would have again, and its differences; the asker may withdraw. */
 export function RequestFacts({ decision, send }: { decision: Decision; send(command: Command, seen: number): Promise<void> }) {
   const store = useGame();
   const { request, by, to, amendment, diff = [] } = decision;

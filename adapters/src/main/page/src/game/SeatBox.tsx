@@ -13,14 +13,14 @@ import { TakeSeat } from './TakeSeat';
 const Places = lazy(() => import('./Places').then(({ Places: Given }) => Given));
 const Notices = lazy(() => import('./Notices').then(({ Notices: Hooks }) => Hooks));
 
-/** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */
+/** The holder of this tab, and the field in which a player enters the token of a seat; it is kept for this tab. */
 export function SeatBox() {
   const store = useGame();
   const summary = store.summary.value!;
   const { you } = summary;
   const parties = (controls: string[]) => controls.map((party) => partyName(store, party)).join(', ');
   const mine = summary.seats.filter(({ name }) => you?.seats?.includes(name)).flatMap(({ controls }) => controls);
-  // Who plays the seat of its own name is told by the name alone.
+  // A player of the seat of its own name is shown by the name alone.
   const own = you?.places?.every(({ role, seats }) => role === 'player' && seats.length === 1 && seats[0] === you.name);
   const name = you ? own ? you.name : `${you.name} (${you.places?.map(inWords).join(', ')})` : '';
   const opened = useSignal(false);
@@ -38,7 +38,7 @@ export function SeatBox() {
   );
 }
 
-/** What only the host may do beside giving places: who looks on, and changes of the board. */
+/** The controls of the host beside giving places: those who look on, and changes of the board. */
 function HostControls() {
   const store = useGame();
   const summary = store.summary.value!;

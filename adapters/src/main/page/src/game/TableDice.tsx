@@ -12,7 +12,7 @@ const PAD = 12;
 
 interface TableDiceProps { wanted: TableThrow; answering: Answering }
 
-/** The dice of a procedure, each by its name, to be filled by a pad or typed in a row. What cannot be is told at once. */
+/** The dice of a procedure, each by its name, to be filled by a pad or typed in a row. An impossible value is refused at once. */
 export function TableDice({ wanted: { dice, values, complete }, answering }: TableDiceProps) {
   const typed = useSignal<string | null>(null);
   const chosen = useSignal<number | null>(null);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { keepToken } from '../session';
 import { t } from '../text';
 
-/** Where a player enters the token of a seat; it is kept for this tab. */
+/** The field in which a player enters the token of a seat; it is kept for this tab. */
 export function TakeSeat({ game }: { game: string }) {
   const typed = useSignal('');
   return (

@@ -12,7 +12,7 @@ import { askedBack } from './flow/lastOrder';
 /** Fetched when a game was forked. */
 const SeatLinks = lazy(() => import('../views/SeatLinks').then(({ SeatLinks: Links }) => Links));
 
-/** Back to now, undo to here, fork from here, redo. An undo and a redo are shown before they are sent. What cannot be done now is not shown, and keeps its place. */
+/** Back to now, undo to here, fork from here, redo. An undo and a redo are shown before they are sent. A way that is closed now is not shown, and keeps its place. */
 export function Ways({ store }: { store: GameStore }) {
   const reason = useSignal('');
   const forked = useSignal<Made | null>(null);

@@ -34,7 +34,7 @@ export function WhyBox({ position, onClose }: { position: number; onClose(): voi
   );
 }
 
-/** Why an event came out as it did. */
+/** The reasons of an event. */
 export function Why({ position }: { position: number }) {
   const store = useGame();
   const { value, problem } = useRead((abort) => store.get<Ruling>(`rulings/${position}`, abort), [position]).value;
@@ -55,7 +55,7 @@ function partyOfSide({ sheet }: Ruling, side: string): string {
   return sheet?.sides.find((each) => each.side === side)?.party ?? side;
 }
 
-/** What the side of a step is called, where a game knows more than its role. */
+/** The name of the side of a step, if a game knows more than its role. */
 type Names = (side: string) => string;
 
 /** The steps of an explanation in order: each can be redone by hand. */

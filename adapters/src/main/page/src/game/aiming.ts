@@ -2,7 +2,7 @@ import { batch } from '@preact/signals';
 import type { AskedMove, Option } from '../api/move';
 import type { GameStore } from './store';
 
-/** What forbids a move, in the words of the service. */
+/** The rule that forbids a move, in the words of the service. */
 export interface Forbidden { rule: string; detail: string }
 
 /** A destination that a player considers for a piece: what can be sent, which of it is meant, and the way. */
@@ -66,7 +66,7 @@ export class Aiming {
     this.store.aim.value = null;
   }
 
-  /** @param otherwise what is offered there, where the way that is asked about is closed */
+  /** @param otherwise the moves that are offered there, if the way that is asked about is closed */
   private async asked(piece: string, zone: string, question: string, otherwise: Option[]): Promise<void> {
     const { store } = this;
     const seen = store.decidedAt.value;

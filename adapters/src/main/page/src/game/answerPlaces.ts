@@ -20,7 +20,7 @@ export function placesAsked({ zones }: PlaceAsked): Map<string, Option[]> {
   return new Map(zones.map(({ value, label }) => [value, [{ label, command: { type: '' } }]]));
 }
 
-/** What the map answers of the decisions that are awaited, while no piece is chosen: by zone, the answers that name it. */
+/** The answers on the map to the awaited decisions, while no piece is chosen: by zone, the answers that name it. */
 export function answersByZone(store: GameStore, decisions: Decision[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   decisions.filter(({ hidden, request, open }) => !hidden && request === undefined && !open).forEach(({ options = [] }) =>

@@ -8,10 +8,10 @@ import type { GameStore } from './store';
 /** The number of events that are told of those between what was seen and what was sent. */
 const TOLD = 20;
 
-/** What is asked of the service for a player: one command at a time, and in words what stood against it. */
+/** The requests of a player to the service: one command at a time, and the refusal of the last one in words. */
 export class Asking {
   readonly trouble = signal<Problem | null>(null);
-  /** What happened between what was seen and what was sent, where the game had moved on. */
+  /** The events between the seen position and the command that was sent, if the game had moved on. */
   readonly missed = signal<LogLine[]>([]);
   readonly busy = signal(false);
   /** A command is on its way. */

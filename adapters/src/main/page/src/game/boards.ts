@@ -1,6 +1,6 @@
 import type { Fields } from '../api/board';
 
-/** What the board shows at a position, by the names of its views; it never changes again, for history is only ever appended to. */
+/** The board at a position, by the names of its views; it never changes again, because history is only ever appended to. */
 export type Seen = Readonly<Record<string, Fields>>;
 
 /** The number of boards that are kept at hand. */
@@ -39,7 +39,7 @@ export class Boards {
     [position - 1, position + 1].filter((near) => near >= 0 && near <= newest).forEach((near) => this.readAhead(near));
   }
 
-  /** Reads a board that will be shown. What stands against it is told when it is to be shown. */
+  /** Reads a board that will be shown. Its problem is told when it is to be shown. */
   readAhead(position: number): void {
     this.at(position).catch((broken: unknown) => console.info('A board ahead could not be read.', broken));
   }

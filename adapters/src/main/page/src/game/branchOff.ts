@@ -7,7 +7,7 @@ import { rememberBranch } from './ownBranches';
 import type { GameStore } from './store';
 
 /**
- * A branch of one's own from the moment that is looked at: a private fork in which the reader plays all seats. Whoever may look may
+ * A branch of one's own from the moment that is looked at: a private fork in which the reader plays all seats. Every spectator may
  * make one; where the game keeps something from the reader, the service refuses with the reason.
  */
 export function branchOff(store: GameStore): Promise<unknown> {

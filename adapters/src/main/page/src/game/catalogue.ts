@@ -9,7 +9,7 @@ import { language } from '../text/language';
 /** A ruleset that can be played. */
 export interface Described { id: string; title: string; description: string; secrets: boolean }
 
-/** What is printed and never changes while the page is open: read once. */
+/** Printed texts and tables, which never change while the page is open: read once. */
 class Catalogue {
   private readonly kept = new Map<string, Promise<unknown>>();
 
@@ -35,7 +35,7 @@ class Catalogue {
     return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules?lang=${language}`, (path) => get<RuleIndex>(path));
   }
 
-  /** What a rule says. */
+  /** The text of a rule. */
   rule(ruleset: string, code: string): Promise<RuleText> {
     return this.once(`rulesets/${encodeURIComponent(ruleset)}/rules/${encodeURIComponent(code)}?lang=${language}`, (path) => get<RuleText>(path));
   }

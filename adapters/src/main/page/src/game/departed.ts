@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Piece } from '../api/board';
 
-/** What stands in a text as an id and not as a word: it has a number or parts. */
+/** A part of a text that is an id and not a word: it has a number or parts. */
 const ID = /[\d-]/;
 
 /** Pieces that are named in a text and stand on the board no more: they are known from the first board, which is read when one is named. */

@@ -16,7 +16,7 @@ export function keptReceipts(game: string, seat: string): Receipt[] {
     return Array.isArray(kept) ? kept as Receipt[] : [];
   } catch (broken) {
     if (broken instanceof SyntaxError) {
-      // What lies there was written by something else: it is no receipt.
+      // The text there was written by something else: it is no receipt.
       return [];
     }
     throw broken;

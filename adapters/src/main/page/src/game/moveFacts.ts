@@ -9,7 +9,7 @@ export function tollTold(toll: Toll): string {
   return words().toll?.(toll) ?? t.move.toll(perCent(toll.chance), toll.kind, toll.reason);
 }
 
-/** What a move costs, what it leaves, and what it needs. */
+/** The costs of a move, the points left after it, and its conditions. */
 export function moveFacts(option: Option): string {
   const { move } = option;
   return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined || words().unitOf?.(option) ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']

@@ -2,11 +2,11 @@ import type { Die, LogLine } from '../api/log';
 
 /** An order as the log tells it. */
 export interface OrderLine {
-  /** What most mattered of it. */
+  /** Its headline. */
   line: LogLine;
   /** The dice that fell by it. */
   dice: Die[];
-  /** What else came of it, in the order in which it happened. */
+  /** Its other results, in the order in which they happened. */
   details: LogLine[];
 }
 

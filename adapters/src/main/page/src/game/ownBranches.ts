@@ -28,7 +28,7 @@ function read(storage: Storage): OwnBranch[] {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isBranch) : [];
   } catch {
-    // Whatever else stood there is not what this page wrote.
+    // Any other content was not written by this page.
     return [];
   }
 }

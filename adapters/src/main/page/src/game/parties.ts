@@ -1,7 +1,7 @@
 import { spoken } from '../text/words';
 import type { GameStore } from './store';
 
-/** What a party is called on the printed board. */
+/** The name of a party on the printed board. */
 export function partyName(store: GameStore, party: string): string {
   return store.printed.value?.parties.find(({ id }) => id === party)?.name ?? spoken(party);
 }

@@ -3,7 +3,7 @@ import type { Room } from '../frame/room';
 import { partyName } from './parties';
 import type { GameStore } from './store';
 
-/** What a piece is called: its own name where it has one, else as its rulebook has it. */
+/** The name of a piece: its own name if it has one, else that of its rulebook. */
 export function pieceName({ page }: Room, piece: Piece, party: string): string {
   return piece.name ?? page.pieceName?.(piece, party) ?? `${party}, ${piece.id}`;
 }
@@ -13,7 +13,7 @@ export function describe(room: Room, piece: Piece, party: string): string {
   return room.page.describe?.(piece, party) ?? pieceName(room, piece, party);
 }
 
-/** What a piece of the game is called. */
+/** The name of a piece of the game. */
 export function nameOfPiece(store: GameStore, piece: Piece): string {
   return pieceName(store.room.value!, piece, partyName(store, piece.party));
 }

@@ -8,11 +8,11 @@ import { keepReceipt, keptReceipts } from './keptReceipts';
 /** The receipts of one game that this browser keeps for a seat, and what became of them. */
 export class ReceiptBook {
   readonly kept = signal<Receipt[]>([]);
-  /** What the last check found; null before any. */
+  /** The findings of the last check; null before any. */
   readonly found = signal<ReceiptFinding[] | null>(null);
-  /** What this browser found by itself, without the word of the service; null where it cannot. */
+  /** The findings of this browser by itself, without the word of the service; null if it cannot check. */
   readonly own = signal<OwnFindings | null>(null);
-  /** Why the last receipt could not be taken or the last check not be made. */
+  /** The reason why the last receipt could not be taken or the last check not be made. */
   readonly trouble = signal<Problem | null>(null);
 
   private step: string | null = null;

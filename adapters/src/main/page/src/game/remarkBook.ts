@@ -4,7 +4,7 @@ import type { Remark, RemarkList } from '../api/remarks';
 /** The number that is read at once. */
 const PAGE = 500;
 
-/** What was written beside a game, as far as the holder of the token may read it. It only grows, so only what is new is read. */
+/** The remarks beside a game that the holder of the token may read. They only grow, so only new ones are read. */
 export class RemarkBook {
   readonly all = signal<readonly Remark[]>([]);
   /** The number that has been looked at. */

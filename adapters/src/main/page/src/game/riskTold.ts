@@ -5,7 +5,7 @@ import { nameOfId } from './pieceName';
 import { placeName } from './placeName';
 import type { GameStore } from './store';
 
-/** What could stop a move, and where on a way of several zones: one piece may try in several of them. */
+/** The events that could stop a move, and their zones on a way of several: one piece may try in several of them. */
 export function riskTold(store: GameStore, move: MovePreview, risk: Risk): string {
   const told = words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind);
   return risk.zone && (move.path?.length ?? 0) > 1 ? `${told} · ${placeName(store, risk.zone)}` : told;

@@ -11,7 +11,7 @@ export class Settling {
   private readonly stands = signal(false);
   private readonly end: () => void;
 
-  /** @param shown what can be answered, as a text that changes when it does */
+  /** @param shown the possible answers, as a text that changes when they do */
   constructor(shown: ReadonlySignal<string>) {
     let pausing: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {

@@ -14,7 +14,7 @@ export class Sheets {
     if (board !== undefined && !this.printed.value) {
       const sheet = asked !== undefined && sheets.includes(asked) ? asked : sheets[0] ?? '';
       const read = await catalogue.board(board, sheet);
-      // Of several readings at once the first counts: others may have been read on from.
+      // The first of several readings at once counts: others may have been read on from.
       if (!this.printed.value) {
         this.only = sheet;
         this.printed.value = read;

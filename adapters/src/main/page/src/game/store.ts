@@ -39,12 +39,12 @@ export class GameStore {
   /** The game is not there, or not for the holder of this token. */
   readonly gone = signal(false);
   readonly connected = signal(true);
-  /** What is drawn of the ruleset, and its printed board if it has one. */
+  /** The page of the ruleset, and its printed board if it has one. */
   readonly room = signal<Room | null>(null);
   readonly sheets = new Sheets();
   readonly printed = this.sheets.printed;
 
-  /** What is asked of the service, and what stood against it. */
+  /** The requests to the service, and their problems. */
   readonly asking = new Asking(this);
   readonly trouble = this.asking.trouble;
   readonly missed = this.asking.missed;
@@ -74,7 +74,7 @@ export class GameStore {
     return this.sheets.left(map, this.zones.value.keys(), view === 'zone' ? zone : null);
   });
 
-  /** What was chosen on the board when it was last seen, and its map; and how each map was looked at. */
+  /** The choice on the board when it was last seen, and its map; and the sight of each map. */
   readonly lastBoard = signal<{ path: string[]; map: string | undefined }>({ path: [], map: undefined });
   readonly sights = new Map<string, Sight>();
 
@@ -88,7 +88,7 @@ export class GameStore {
   /** Receipts are kept for each seat: what one saw is nothing to another. */
   readonly receipts: ReceiptBook;
 
-  /** What was written beside the game. */
+  /** The remarks beside the game. */
   readonly remarks = new RemarkBook((path) => this.get(path));
 
   /** The pieces that are gone from the board. */
@@ -149,7 +149,7 @@ export class GameStore {
     }
   }
 
-  /** What is drawn of the ruleset, once its printed board was read. The board that will be looked at is asked for at the same time. */
+  /** The page of the ruleset, once its printed board was read. The board that will be looked at is asked for at the same time. */
   private async drawn(ruleset: string, newest: number): Promise<Room> {
     const manifest = await manifestOf(ruleset);
     this.boards.show(manifest.shown);

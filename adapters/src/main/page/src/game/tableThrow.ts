@@ -34,7 +34,7 @@ export function possible(values: number[], dice: NamedDie[]): boolean {
   return values.every((value, index) => most !== undefined && shows(dice[index] ?? most, value));
 }
 
-/** What is typed is kept in this tab until it is sent. */
+/** Keeps the typed dice in this tab until they are sent. */
 export function keep(game: string, thrown: TableThrow | null): void {
   if (thrown) {
     sessionStorage.setItem(`${KEY} ${game}`, JSON.stringify(thrown));
@@ -43,7 +43,7 @@ export function keep(game: string, thrown: TableThrow | null): void {
   }
 }
 
-/** What was kept, if the game still stands where it was asked. */
+/** The kept dice, if the game still stands where they were asked for. */
 export function kept(game: string, at: number): TableThrow | null {
   const text = sessionStorage.getItem(`${KEY} ${game}`);
   const thrown = text ? JSON.parse(text) as TableThrow : null;

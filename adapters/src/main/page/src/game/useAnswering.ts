@@ -5,7 +5,7 @@ import type { Command } from '../api/command';
 import { useGame } from './context';
 import { diceOf, keep, kept, laidOut, possible, type TableThrow } from './tableThrow';
 
-/** How a player answers: with the dice of the table where a command takes them. */
+/** The answering of a player: with the dice of the table if a command takes them. */
 export interface Answering {
   /** A command that waits for its dice. */
   wanted: Signal<TableThrow | null>;
@@ -28,7 +28,7 @@ export function useAnswering(): Answering {
     wanted.value = thrown;
     keep(store.id, thrown);
   };
-  // What was asked before the game went on is of no account any more.
+  // A question from before the game went on is void.
   useLayoutEffect(() => want(kept(store.id, store.newest.value)), [store.newest.value]);
   const carryOut = async (command: Command, seen: number) => {
     const before = store.newest.value;
@@ -45,7 +45,7 @@ export function useAnswering(): Answering {
       if (!(broken instanceof Problem)) {
         throw broken;
       }
-      // What stands against the command is told when it is sent.
+      // The refusal of the command is shown when it is sent.
       return null;
     }
   };

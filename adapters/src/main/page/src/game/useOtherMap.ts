@@ -9,8 +9,8 @@ type PrintedMap = PrintedBoard['maps'][number];
 export interface OtherMap { map: PrintedMap; show(): void }
 
 /**
- * Shows the other map when what is chosen is not on this one: once for each choice, so that whoever turns back to this map stays there.
- * Where the address names no map, the board opens on the one where most of the pieces stand.
+ * Shows the other map when what is chosen is not on this one: once for each choice, so that a reader who turns back to this map stays there.
+ * If the address names no map, the board opens on the one on which most of the pieces stand.
  *
  * @param standing the zones in which pieces stand
  */

@@ -7,7 +7,7 @@ import { opened, type ReadCell } from './opened';
 
 interface RuleCodeProps {
   code: string;
-  /** Whose rule it is, where that is not what the page shows. */
+  /** The ruleset of the rule, if that is not the one the page shows. */
   ruleset?: string | undefined;
   cell?: ReadCell | null;
 }

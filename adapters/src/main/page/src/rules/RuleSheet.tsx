@@ -17,7 +17,7 @@ interface RuleSheetProps {
   level?: 'h1' | 'h2';
 }
 
-/** What a rule says: its title and place, the paragraph, the readings, and its printed tables with the cell that was read. */
+/** The text of a rule: its title and place, the paragraph, the readings, and its printed tables with the cell that was read. */
 export function RuleSheet({ ruleset, code, cell = null, onOther, level: Heading = 'h2' }: RuleSheetProps) {
   const { value, problem } = useRead(() => catalogue.rule(ruleset, code), [ruleset, code]).value;
   const Part = Heading === 'h1' ? 'h2' : 'h3';

@@ -6,7 +6,7 @@ export interface NamedTable { name: string; title: string }
 /** All rules of a ruleset by chapter, and its printed tables. */
 export interface RuleIndex { ruleset: string; chapters: { id: string; title: string; rules: RuleLine[] }[]; tables: NamedTable[] }
 
-/** What a rule says, what it reads, and where it is unclear. */
+/** The text of a rule, its tables, and its unclear points. */
 export interface RuleText extends RuleLine {
   chapter?: string;
   paragraph?: string;

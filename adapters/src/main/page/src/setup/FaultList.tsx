@@ -3,7 +3,7 @@ import { Refusal } from '../views/Refusal';
 import { useWriting } from './context';
 import type { Fault } from './editing';
 
-/** What the service found wrong, each fault with the way to what it is about. */
+/** The faults that the service found, each with the way to its subject. */
 export function FaultList() {
   const { editing, rules, printed, chosen } = useWriting();
   const faults = editing.faults.value;
@@ -35,7 +35,7 @@ export function FaultsOf({ pointer, itself = false }: { pointer: string; itself?
   return faults.length ? <ul class="faults" data-faults-of={pointer}>{faults.map((fault) => <li key={fault.pointer}><FaultText fault={fault} /></li>)}</ul> : null;
 }
 
-/** What is wrong, with what it is about in words; what has no words of its own is named by its place in the scenario. */
+/** The text of a fault, with its subject in words; a subject without words is named by its place in the scenario. */
 function FaultText({ fault: { pointer, message } }: { fault: Fault }) {
   const { rules, editing, printed } = useWriting();
   const about = rules.about?.(editing.scenario.value, pointer, printed);

@@ -11,7 +11,7 @@ import { textOf } from './values';
 /** The largest body that the service takes. */
 const LARGEST = 1_000_000;
 
-/** Where the scenario comes from, and where it is kept: a printed one, or a file. */
+/** The origin of the scenario, a printed one or a file, and the file to which it is saved. */
 export function Files() {
   const { editing, rules, chosen } = useWriting();
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value ?? [];

@@ -14,7 +14,7 @@ import { draftOf } from './draft';
 import { Editing } from './editing';
 import { Editor } from './Editor';
 
-/** Where a scenario is written: from a printed one, which the address may name, or from nothing. */
+/** The view for writing a scenario: from a printed one, which the address may name, or from nothing. */
 export function SetUp() {
   const [, asked] = route.value.path;
   const { from, game, at } = route.value.query;

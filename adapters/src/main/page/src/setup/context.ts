@@ -13,14 +13,14 @@ export interface Writing {
   room: Room;
   rules: SetUpRules;
   printed: PrintedBoard;
-  /** What the service says of the form of a scenario. */
+  /** The schema of a scenario from the service. */
   schema: Schema;
   editing: Editing;
-  /** What is chosen on the board. */
+  /** The chosen place of the board. */
   chosen: Signal<ScenarioPlace>;
-  /** What is laid on each zone that is pressed; null where a press chooses. */
+  /** The tool that is laid on each zone that is pressed; null if a press chooses. */
   tool: Signal<SetUpTool | null>;
-  /** How the board finds the zone under a point of the window; null as long as there is no board. */
+  /** The finder of the zone under a point of the window; null as long as there is no board. */
   finder: Signal<ZoneFinder | null>;
 }
 

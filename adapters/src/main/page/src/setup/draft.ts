@@ -2,7 +2,7 @@ import type { Fields } from '../api/board';
 import { go, hrefOf, route } from '../route';
 import { scenarioIn } from './reading';
 
-/** What is written is kept for this tab, so that a page that is read again shows it again. */
+/** The key of the draft, which is kept for this tab, so that a page that is read again shows it again. */
 const KEY = 'tercio.setup.';
 
 /** Keeps a scenario as it is now. The address does not name the printed one any longer from which it came. */
@@ -18,7 +18,7 @@ export function keepDraft(ruleset: string, scenario: Fields): void {
   }
 }
 
-/** What was kept, if it can be read as a scenario. */
+/** The kept draft, if it can be read as a scenario. */
 export function draftOf(ruleset: string, blank: Fields): Fields | null {
   const kept = sessionStorage.getItem(KEY + ruleset);
   const read = kept === null ? '' : scenarioIn(kept, blank);

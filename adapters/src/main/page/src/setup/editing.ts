@@ -16,7 +16,7 @@ const PLACE = 2;
 export class Editing {
   readonly scenario;
   readonly faults = signal<Fault[]>([]);
-  /** What was checked without a fault, and the parties that seats can control in it. */
+  /** The scenario that was checked without a fault, and the parties that seats can control in it. */
   readonly checked = signal<{ scenario: Fields; parties: string[]; secrets?: boolean } | null>(null);
   readonly problem = signal<Problem | null>(null);
   readonly checking = signal(false);

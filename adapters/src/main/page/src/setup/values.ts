@@ -32,7 +32,7 @@ export function pointerOf(path: readonly string[]): string {
   return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** What a path leads to. */
+/** The value at a path. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((at: unknown, part) => typeof at === 'object' && at !== null && Object.hasOwn(at, part) ? (at as Fields)[part] : undefined, value);
 }

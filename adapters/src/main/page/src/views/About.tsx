@@ -1,7 +1,7 @@
 import { t } from '../text/later';
 import { Language } from './Language';
 
-/** What this is, where the maps come from, and the keys. */
+/** About the program: its purpose, the sources of the maps, and the keys. */
 export function About() {
   document.title = `${t.title}: ${t.about.title}`;
   return (

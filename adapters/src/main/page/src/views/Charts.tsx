@@ -13,7 +13,7 @@ export type Entered = Record<string, string>;
 const LARGEST = 200_000;
 const ENDING = /\.csv$/i;
 
-/** What is sent with a new game. */
+/** The charts that are sent with a new game. */
 export function chartsOf(entered: Entered, origin: string): { charts?: { origin: string; tables: Record<string, string[]> } } {
   const tables = Object.entries(entered).filter(([, text]) => text.trim() !== '');
   return tables.length ? { charts: { origin, tables: Object.fromEntries(tables.map(([name, text]) => [name, linesOf(text)])) } } : {};

@@ -4,7 +4,7 @@ import type { GameStore } from '../game/store';
 import { hrefOf } from '../route';
 import { t } from '../text';
 
-/** Where the reasons of an event are told, on the board as it stood then. */
+/** The address of the reasons of an event, on the board as it stood then. */
 export function causeOf(store: GameStore, position: number): string {
   return hrefOf(['games', store.id, 'why', String(position)], { at: position });
 }

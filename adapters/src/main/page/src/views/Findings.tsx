@@ -6,7 +6,7 @@ import { whose } from '../game/whose';
 import { Steps } from '../game/Why';
 import { EventLink } from './EventLink';
 
-/** What the check of a game found; the first place where something differs leads to its event. */
+/** The findings of the check of a game; the first difference leads to its event. */
 export function Findings({ found }: { found: Verification }) {
   const store = useGame();
   const physical = store.summary.value!.dice === 'physical';
@@ -34,7 +34,7 @@ export function Findings({ found }: { found: Verification }) {
   );
 }
 
-/** What an earlier edition decided otherwise, each with the changes that concern it, or with all where none does. */
+/** The different decisions of an earlier edition, each with the changes that concern it, or with all if none does. */
 function Explained({ explained }: Pick<Verification, 'explained'>) {
   return (
     <>

@@ -12,7 +12,7 @@ export function LinkWays({ name, link, onSaid }: { name: string; link: string; o
       await navigator.share({ title: t.title, text: name, url: link });
       onSaid(t.home.links.shared);
     } catch (broken) {
-      // Whoever does not choose anybody to send it to has not asked for anything.
+      // A user who chooses nobody to send it to has not asked for anything.
       if ((broken as Error).name !== 'AbortError') {
         onSaid(t.copyByHand);
       }

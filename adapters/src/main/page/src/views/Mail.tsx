@@ -5,7 +5,7 @@ import { t } from '../text/later';
 import { t as words } from '../text/mail';
 import { Refusal } from './Refusal';
 
-/** The room that a link in a letter opens. Whoever has the link needs no seat; nothing happens before the button is pressed. */
+/** The room that a link in a letter opens. The reader of the letter needs no seat; nothing happens before the button is pressed. */
 export function Mail() {
   const [, way, token] = route.value.path;
   const said = useSignal('');

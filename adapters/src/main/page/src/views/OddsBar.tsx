@@ -6,7 +6,7 @@ import { fieldName, isTruth, valueName } from './odds';
 /** The share from which on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
-/** How likely each value of a field is, as one bar with its legend in words; yes and no say of what. */
+/** The probabilities of the values of a field, as one bar with its legend in words; yes and no name the field. */
 export function OddsBar({ name: of, field, names = {} }: { name: string; field: Likelihood; names?: Record<string, string> }) {
   const parts = ordered(field)
     .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value, of), probability, kind: kindOf(value, index) }));
@@ -37,7 +37,7 @@ function ordered({ values }: Likelihood): Chance[] {
   return values.filter(({ probability }) => probability > 0).sort((one, other) => rank(one.value) - rank(other.value));
 }
 
-/** What stands for nobody or not so is pale wherever it stands; the others take their turn. */
+/** The style class of a value: values for nobody or no are pale at any place; the others take their turn. */
 function kindOf(value: unknown, index: number): string {
   const { first, last } = words().odds;
   return value === 'none' || value === false || value === null ? 'odds-not'

@@ -6,7 +6,7 @@ import { Histogram } from './Histogram';
 import { brief, fieldName, fieldsOf, fieldWithin, figure, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
 import { OddsBar } from './OddsBar';
 
-/** What the two sides are called, where a game knows more than their roles. */
+/** The names of the two sides, if a game knows more than their roles. */
 export type SideNames = Record<string, string>;
 
 /** The odds of one question: what decides as a bar, then everything that may come, side by side. `came` marks the losses that came. */
@@ -61,7 +61,7 @@ function certain({ values }: Likelihood): boolean {
   return values.length === 1 && (values[0]!.value === false || values[0]!.value === 0 || values[0]!.value === null || values[0]!.value === 'none');
 }
 
-/** What matters most of some odds in a line or two: who wins, what it costs, who runs. */
+/** The headline of some odds in a line or two: the winner, the losses, the rout. */
 export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames }) {
   const headline = headlineOf(odds);
   const shortly = words().odds.brief;

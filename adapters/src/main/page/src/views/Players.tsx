@@ -3,7 +3,7 @@ import { colourOf } from '../board/colours';
 import { t } from '../text/later';
 import type { PartyName } from './partyNames';
 
-/** Who plays which party, by party. */
+/** The player of each party, by party. */
 export type Named = Record<string, string>;
 
 /** Everybody at first: each party has a player who is called like it. */

@@ -7,7 +7,7 @@ import { recomputed, type Recomputed } from './fairDice';
 import { Refusal } from './Refusal';
 import { useRead } from './useRead';
 
-/** What the service bound itself to before the first die, and what lets anybody work out every die again. */
+/** The commitment of the service before the first die, and the values from which anybody can compute every die again. */
 export function Proof() {
   const store = useGame();
   const { value, problem } = useRead((abort) => store.get<DiceProof>('dice/proof', abort), [store.newest.value]).value;
@@ -31,7 +31,7 @@ export function Proof() {
   ) : <p>{t.loading}</p>;
 }
 
-/** What this browser makes of every die by itself. */
+/** The dice that this browser computes by itself. */
 function Computed({ proof }: { proof: DiceProof }) {
   const found = useSignal<Recomputed | null | undefined>(undefined);
   useEffect(() => {

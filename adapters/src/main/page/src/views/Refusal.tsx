@@ -8,7 +8,7 @@ import { Close } from './Close';
 
 interface RefusalProps {
   problem: Problem;
-  /** What happened before the command came. */
+  /** The events before the command came. */
   missed?: LogLine[];
   /** Whether a click on what would be legal counts. */
   answerable?: boolean;

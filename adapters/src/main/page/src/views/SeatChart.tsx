@@ -8,7 +8,7 @@ import { partyName } from '../game/parties';
 const STEP = 26;
 const HIGH = 90;
 
-/** How some dice fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
+/** The distribution of some dice: a bar for each number, the height that a fair die tends to as a line, and a judgement. */
 export function SeatChart({ dice }: { dice: SeatDice }) {
   const store = useGame();
   const { seat, rolls, counts, mean, chiSquare, pValue, pCorrected } = dice;

@@ -5,7 +5,7 @@ interface SidesProps {
   /** The parties from which the sides are chosen. */
   roster: string[];
   nameOf: PartyName;
-  /** Who fights on which side; empty as long as the scenario's own sides are played. */
+  /** The parties of each side; empty as long as the scenario's own sides are played. */
   sides: string[][];
   onSides(sides: string[][]): void;
 }

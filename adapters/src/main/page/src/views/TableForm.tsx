@@ -17,7 +17,7 @@ interface TableFormProps {
   scenario: unknown;
   /** The parties that seats can control in it. */
   parties: string[];
-  /** Who fights whom, where that is chosen. */
+  /** The sides, if they are chosen. */
   sides?: string[][];
   /** Whether a game of it may hide something from some of its players, so that its table can be an open one. */
   secrets: boolean;
@@ -26,7 +26,7 @@ interface TableFormProps {
   colours: Record<string, string> | undefined;
   /** Takes the game that was made, and shows its links; without it they stand below the form. */
   onMade?(made: Made): void;
-  /** What stands above it in the form. */
+  /** The content above it in the form. */
   children?: ComponentChildren;
 }
 

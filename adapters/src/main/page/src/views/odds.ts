@@ -37,7 +37,7 @@ function isBySide(fields: Odds): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(words().sides, name));
 }
 
-/** What decides: the first field of the answer that is no number, rather one that may come out in several ways. */
+/** The deciding field: the first field of the answer that is no number, preferably one that may have several values. */
 export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
   const wordy = ownFields(odds).filter(([, { mean }]) => mean === undefined);
   return wordy.find(([, { values }]) => values.length > 1) ?? wordy[0];
@@ -50,7 +50,7 @@ export function ownFields(odds: Odds): [string, Likelihood][] {
   return [...Object.entries(odds).filter((entry): entry is [string, Likelihood] => isLikelihood(entry[1])), ...inner];
 }
 
-/** How likely a value is, 0 where it cannot be. */
+/** The probability of a value, 0 if it cannot be. */
 export function chanceOf({ values }: Likelihood, value: unknown): number {
   return values.find((each) => each.value === value)?.probability ?? 0;
 }

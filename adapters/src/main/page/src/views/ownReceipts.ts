@@ -4,8 +4,8 @@ import type { Receipt } from '../api/receipts';
 export interface PublicKey { key: string; publicKey: string }
 
 /**
- * What this browser found of receipts by itself. `chain` is `recomputed` where it hashed the whole record, `sealed` where parts of
- * the record are sealed, so that it could not, and `unread` where it did not look at the record.
+ * The findings of this browser about receipts by itself. `chain` is `recomputed` if it hashed the whole record, `sealed` if parts of
+ * the record are sealed, so that it could not, and `unread` if it did not look at the record.
  */
 export interface OwnFindings { signed: number; unsigned: number[]; contained: number; missing: number[]; chain: 'recomputed' | 'sealed' | 'unread' }
 
@@ -79,7 +79,7 @@ async function chainOf(crypto: SubtleCrypto, record: string): Promise<string[] |
   return heads;
 }
 
-/** What is hashed of an entry: the hash before it, its numbers, and each text after its length. */
+/** The hashed bytes of an entry: the hash before it, its numbers, and each text after its length. */
 function hashed(before: string, position: number, type: string, version: number, payload: string, envelope: string): Uint8Array<ArrayBuffer> {
   const texts = [type, payload, envelope].map((text) => new TextEncoder().encode(text));
   const bytes = new Uint8Array(before.length + 8 + texts.reduce((length, text) => length + 4 + text.length, 0));

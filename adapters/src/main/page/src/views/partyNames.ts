@@ -3,7 +3,7 @@ import { catalogue } from '../game/catalogue';
 import { titled } from '../text/words';
 import { useRead } from './useRead';
 
-/** What a party is called. */
+/** The name of a party. */
 export type PartyName = (party: string) => string;
 
 /** The names among these parties; one that is not among them goes by its id. */

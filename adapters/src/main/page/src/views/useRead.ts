@@ -2,7 +2,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Problem, wasAborted } from '../api/client';
 
-/** What was read, or what stood against it; both empty while it is being read. */
+/** The value that was read, or the problem; both empty while it is being read. */
 export interface Read<T> { value: T | null; problem: Problem | null }
 
 /** Reads something of the service when what it depends on changes. The last thing read stays until the next is there. */

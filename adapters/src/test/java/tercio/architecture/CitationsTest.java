@@ -87,7 +87,7 @@ class CitationsTest {
         });
     }
 
-    /** What a rule reads can be shown with it. */
+    /** The tables that a rule reads can be shown with it. */
     @ParameterizedTest
     @MethodSource("modules")
     void everyTableThatARuleNamesIsPrinted(RulebookModule module) {

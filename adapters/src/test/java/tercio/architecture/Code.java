@@ -14,7 +14,7 @@ final class Code {
 
     private static SoftReference<JavaClasses> last = new SoftReference<>(null);
 
-    /** What the rulebooks share, and which therefore names no game. */
+    /** The packages that the rulebooks share, and which therefore name no game. */
     static final String[] KERNEL = {
         "tercio.domain.game..", "tercio.domain.dice..", "tercio.domain.ruling..", "tercio.domain.sentence..", "tercio.domain.table..",
         "tercio.domain.map.."

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.game.Ruleset;
 
 /**
- * Rules live in what decides. What applies an event sees the state and the event, and neither readings nor tables nor dice, so
+ * Rules live in decisions. An evolution sees the state and the event, and neither readings nor tables nor dice, so
  * that no rule can slip into it. The frozen defaults of old events are the one exception.
  */
 @OnOneThread

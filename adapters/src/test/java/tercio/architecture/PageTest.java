@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The page runs under a strict content policy, asks no third party, and never takes a name for markup. */
 class PageTest {
 
-    /** What stands in for a page that was not built, and what the page is built from. */
+    /** The page for a build without the page, and the sources of the page. */
     private static final List<Path> FOLDERS = List.of(Path.of("src", "main", "resources", "static"),
             Path.of("src", "main", "page", "public"), Path.of("src", "main", "page", "src"), Path.of("src", "main", "page", "style"));
 

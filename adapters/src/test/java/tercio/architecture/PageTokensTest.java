@@ -21,7 +21,7 @@ class PageTokensTest {
     private static final Path SOURCE = PAGE.resolve("src");
 
     private static final String TOKENS = "tokens.css";
-    /** What a canvas paints with, and the style of a file that is read without the page. */
+    /** The files with colours of a canvas, and the style of a file that is read without the page. */
     private static final Set<Path> PAINTED = Set.of(SOURCE.resolve("board/ground/ink.ts"), SOURCE.resolve("views/replay/replay.ts"));
     private static final String PALETTE = "colours.ts";
 

@@ -56,7 +56,7 @@ class QuestionsEmitNothingTest {
         return Code.all().get(CommandRun.class).getMethods().stream().filter(method -> List.of("emit", "addRolls").contains(method.getName())).map(JavaCodeUnit.class::cast);
     }
 
-    /** Whatever calls one of the methods, or something that does. */
+    /** The callers of one of the methods, and their callers. */
     private static Set<JavaCodeUnit> callers(Stream<JavaCodeUnit> methods) {
         var found = new HashSet<JavaCodeUnit>();
         var open = new ArrayDeque<>(methods.toList());

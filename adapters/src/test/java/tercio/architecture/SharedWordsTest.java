@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What all rulebooks share knows none of them: it imports nothing of a rulebook and gives no field the name of a thing of one game. */
+/** The shared code of all rulebooks knows none of them: it imports nothing of a rulebook and gives no field the name of a thing of one game. */
 @OnOneThread
 class SharedWordsTest {
 

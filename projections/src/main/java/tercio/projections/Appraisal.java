@@ -9,8 +9,8 @@ import java.util.List;
  * @param winner the party that won; empty for nobody
  * @param before the chance before the first roll that it would end with this winner
  * @param chance the chance of the least likely part of its outcome
- * @param rare what that part is: {@code winner}, or the path of a figure as in the odds
- * @param wins the chance of each party to win, before the first roll; none where nobody can
+ * @param rare the name of that part: {@code winner}, or the path of a figure as in the odds
+ * @param wins the chance of each party to win, before the first roll; none if nobody can win
  */
 public record Appraisal(String winner, double before, double chance, String rare, List<Win> wins, List<Loss> losses) {
 

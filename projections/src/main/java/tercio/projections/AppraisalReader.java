@@ -34,7 +34,7 @@ public final class AppraisalReader {
     /**
      * Some appraisals, and the number of missing ones.
      *
-     * @param pending how many could not be computed in time
+     * @param pending the number of appraisals that could not be computed in time
      */
     record AppraisedBattles(List<AppraisedBattle> all, int pending) {}
 

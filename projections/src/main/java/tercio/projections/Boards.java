@@ -118,7 +118,7 @@ final class Boards<S, E extends Event> {
     }
 
     /**
-     * The boards to store with a full page, by their events. However the game went back and forth, at most two pages of
+     * The boards to store with a full page, by their events. After any undo and redo, at most two pages of
      * events lie between a board in effect and the next stored board before it.
      *
      * @param end the last position of the page

@@ -21,7 +21,7 @@ public interface CheckpointStore {
      *
      * @param number from 0
      * @param head the hash of the last event on the page, which stands for the whole history up to there
-     * @param earliest when the first event on the page happened
+     * @param earliest the time when the first event on the page happened
      * @param changes the positions at which no event was played
      */
     record Page(int number, String head, Instant earliest, List<TimelineChange> changes) {
@@ -61,7 +61,7 @@ public interface CheckpointStore {
      *
      * @param from the number of the first page
      * @param to the number of the last one
-     * @throws UnfitCheckpoint where they are not stored, or not as they were
+     * @throws UnfitCheckpoint if they are not stored, or not as they were
      */
     <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type);
 

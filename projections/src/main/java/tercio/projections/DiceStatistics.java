@@ -25,7 +25,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
      *
      * @param seat the seat of the party; empty for dice of nobody in particular
      * @param party empty for dice of nobody in particular
-     * @param counts how often each side came up, from 1
+     * @param counts the number of times that each side came up, from 1
      */
     public record Row(String seat, String party, Die die, List<Integer> counts) {
         public Row {
@@ -100,8 +100,8 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     /**
      * Statistics of dice of several games.
      *
-     * @param parties who has a row even without a die
-     * @param undone how many dice are not among them because they were undone
+     * @param parties the parties that have a row even without a die
+     * @param undone the number of dice that are not among them because they were undone
      */
     static DiceStatistics of(List<GameTally.Thrown> dice, Map<GameTally.Owner, Die> parties, int undone) {
         var rows = new TreeMap<Key, int[]>();

@@ -20,7 +20,7 @@ public final class FairDice {
     /**
      * The probability that a fair die deviates at least as much, by the sum of squared deviations.
      *
-     * @param counts how often each side came up; at least one did
+     * @param counts the number of times that each side came up; at least one did
      */
     public static double deviatesAtLeastAs(List<Integer> counts) {
         int rolls = counts.stream().mapToInt(Integer::intValue).sum();

@@ -25,7 +25,7 @@ public record GameAccount(List<GameAccount.Entry> entries) {
         return Sentence.of("kernel.log.account-title");
     }
 
-    /** @param history what the reader may see of a game */
+    /** @param history the history of a game as the reader may see it */
     static GameAccount of(GameHistory history, int position) {
         return new GameAccount(GameLog.lines(history, history.opening().ruleset(), 1, position).stream()
                 .filter(line -> !line.quiet() && wasInEffect(line, position))

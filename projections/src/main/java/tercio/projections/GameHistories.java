@@ -24,7 +24,7 @@ public final class GameHistories {
     private final Cache<String, LoadedHistory> recent;
     private final GameLocks reading = new GameLocks();
 
-    /** @param most how many events and projection entries stay in memory, of all games together */
+    /** @param most the number of events and projection entries that stay in memory, of all games together */
     public GameHistories(
             EventLog log, CheckpointStore checkpoints, MessageRegistry dictionary, RecordCodec notation, Views views, int most) {
         this.log = log;

@@ -35,7 +35,7 @@ public final class GameLog {
 
     /**
      * @param from 1 or more
-     * @param limit how many lines at most
+     * @param limit the largest number of lines
      */
     static <S, E extends Event> List<Line> lines(
             GameHistory history, Ruleset<S, ?, E, ?> rules, int from, int limit) {
@@ -62,7 +62,7 @@ public final class GameLog {
                 var happened = (E) event.fact();
                 var sentence = rules.sentence(board, happened, event.envelope().explanation().lazySteps());
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence, rules.quiet(happened), headline));
-                // What a viewer knows does not follow from the parts of events that the viewer sees.
+                // The knowledge of a viewer does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
         }

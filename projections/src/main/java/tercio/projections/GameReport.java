@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param turn the turn that it is; empty for any other stretch
  * @param turns all turns up to the position that was asked about
  * @param over whether the game is over at the end of the stretch
- * @param unappraised how many battles were left out because there are more than are appraised
- * @param pending how many battles are still compared with their odds; a later report has them
+ * @param unappraised the number of battles that were left out because there are more than are appraised
+ * @param pending the number of battles that are still compared with their odds; a later report has them
  */
 public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns, boolean over, List<Side> sides, List<Territory> territory,
         List<Thrown> dice, List<Luck> luck, List<Fight> decisive, int unappraised, int pending) {
@@ -51,8 +51,8 @@ public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns
     /**
      * The luck of a party in all battles that were appraised.
      *
-     * @param lost what it lost in them
-     * @param expected the mean of what it was to lose
+     * @param lost its losses in them
+     * @param expected the mean of its expected losses
      */
     public record Luck(String party, int battles, int lost, double expected) {}
 
@@ -63,7 +63,7 @@ public record GameReport(int from, int to, Optional<Turn> turn, List<Turn> turns
      * @param winner the party that won; empty for nobody
      * @param before the chance before the first roll that it would end with this winner; it is certain after the last one
      * @param chance the chance of the least likely part of its outcome
-     * @param rare what that part is: {@code winner}, or the path of a figure as in the odds of the battle
+     * @param rare the name of that part: {@code winner}, or the path of a figure as in the odds of the battle
      */
     public record Fight(int position, int ended, String kind, String zone, String title, String winner, double before, double chance, String rare, List<Lost> sides) {
         public Fight {

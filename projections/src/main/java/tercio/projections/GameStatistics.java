@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * The statistics of one game or of many: dice, luck, battles, sieges, attrition and money, party by party.
  *
- * @param games how many games were looked at
- * @param pending how many of their battles are still compared with their odds; a later answer has them
+ * @param games the number of games that were looked at
+ * @param pending the number of their battles that are still compared with their odds; a later answer has them
  */
 public record GameStatistics(int games, int pending, DiceStatistics dice, List<Luck> luck, List<Battles> battles, List<Results> sieges,
         List<Amounts> attrition, List<Amounts> money) {
@@ -35,7 +35,7 @@ public record GameStatistics(int games, int pending, DiceStatistics dice, List<L
     /**
      * Results of a party, by their kind.
      *
-     * @param results how often each came
+     * @param results the number of times that each result came
      */
     public record Results(String seat, String party, String kind, int count, Map<String, Integer> results) {}
 

@@ -8,7 +8,7 @@ import tercio.domain.dice.Die;
  * Contribution of one game to statistics: its line of play, event by event, so that over many games each event counts once.
  *
  * @param position up to which it was counted
- * @param pending how many battles are still compared with their odds
+ * @param pending the number of battles that are still compared with their odds
  * @param seats of the game
  * @param die that the game throws most, for rows of parties that threw none yet
  * @param known whether the ruleset attributes dice
@@ -37,7 +37,7 @@ public record GameTally(String ruleset, String scenario, int position, int pendi
      *
      * @param seat that controls the party
      * @param party empty for nobody in particular
-     * @param person who played the seat then
+     * @param person the person who played the seat then
      */
     public record Owner(String seat, String party, String person) {}
 

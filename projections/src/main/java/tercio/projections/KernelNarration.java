@@ -88,9 +88,9 @@ final class KernelNarration {
     }
 
     /**
-     * Names whose amendment is adopted, who agreed, and whom the host did not ask. Older records do not say it.
+     * Names the proposer of the adopted amendment, the persons who agreed, and those whom the host did not ask. Older records do not say it.
      *
-     * @param by who adopts, in words
+     * @param by the person who adopts, in words
      * @param seat that adopts, or the host
      */
     private static Sentence adoption(AmendmentAdopted adopted, Argument by, String seat, boolean agreed) {

@@ -25,7 +25,7 @@ public record PrintedBoard(
      *
      * @param kind {@code land} or {@code sea}
      * @param terrain {@code null} for a zone without terrain
-     * @param printed what else the rulebook prints in the zone, as fields beside the others
+     * @param printed the other printed values of the zone, as fields beside the others
      */
     public record Zone(String id, String name, String kind, String terrain, SequencedMap<String, Object> printed) {}
 

@@ -21,7 +21,7 @@ import tercio.domain.sentence.Sentence;
  *
  * @param dice in the order in which they are thrown
  * @param complete whether the given dice are all that the procedure takes
- * @param refusal why the command is not legal; {@code null} where it is
+ * @param refusal the reason why the command is not legal; {@code null} if it is
  */
 public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal) {
 
@@ -36,7 +36,7 @@ public record ProcedureDice(List<Named> dice, boolean complete, Refusal refusal)
     /**
      * A die with its name for the players.
      *
-     * @param label how the die is called at the table, a phrase
+     * @param label the name of the die at the table, a phrase
      */
     public record Named(DieName die, Sentence label) {}
 

@@ -17,7 +17,7 @@ public interface SetAside {
     /**
      * All events of a game, whose record is checked as it is read; empty where the game is set aside.
      *
-     * @throws RuntimeException where the record is intact and an event cannot be read all the same
+     * @throws RuntimeException if the record is intact and an event cannot be read all the same
      */
     Optional<List<RecordedEvent>> checkedEvents(String game);
 

@@ -41,8 +41,8 @@ public final class StatisticsCount {
     /**
      * Starts a count.
      *
-     * @param party whose figures are counted; empty for all
-     * @param person of whom they are counted, by name; empty for all
+     * @param party the party whose figures are counted; empty for all
+     * @param person the person whose figures are counted, by name; empty for all
      */
     public StatisticsCount(Optional<String> party, Optional<String> person) {
         this.party = party;

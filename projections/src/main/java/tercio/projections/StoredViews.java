@@ -124,7 +124,7 @@ public final class StoredViews {
      * Has the workers end: they make no pauses from now on, and a batch that is under way after some time is taken back after the game that it is
      * at. The next start makes it again. A batch of many games could last longer than the store is kept open for it.
      *
-     * @param patience how long a batch may still take
+     * @param patience the time that a batch may still take
      */
     public void end(Duration patience) {
         endsAt = Optional.of(System.nanoTime() + patience.toNanos());

@@ -23,7 +23,7 @@ public final class Summaries {
      *
      * @param sequence null where its ruleset has no such view
      * @param secrets whether it keeps secrets; left out where it does not
-     * @param players who plays each seat now; a seat without a player is left out
+     * @param players the player of each seat now; a seat without a player is left out
      */
     public record Summary(
             String id,

@@ -4,8 +4,8 @@ package tercio.projections;
  * A fact that statistics count beside dice: an end of a battle for one of its parties, an attempt in a siege, a roll for attrition, an
  * amount of money.
  *
- * @param table where it counts
- * @param party whose it is
+ * @param table the table in which it counts
+ * @param party the party to which it belongs
  * @param kind of it, in a word that never changes: {@code land}, {@code undermining}, {@code march}, {@code B44}
  * @param result in a word that never changes; empty where there is none
  * @param amount in the unit: lost in a battle or by attrition, spent or received

@@ -93,7 +93,7 @@ public final class Views {
      * The log with a sentence for each event, undone events included.
      *
      * @param from the first position, 1 or more
-     * @param limit how many lines at most
+     * @param limit the largest number of lines
      */
     public List<GameLog.Line> log(GameHistory history, int from, int limit) {
         return GameLog.lines(history, history.opening().ruleset(), from, limit);
@@ -108,7 +108,7 @@ public final class Views {
      * A part of a game in paragraphs, one for each fight, without what is undone.
      *
      * @param from the first position, 1 or more
-     * @param limit how many events at most
+     * @param limit the largest number of events
      */
     public List<Paragraphs.Paragraph> told(GameHistory history, int from, int limit) {
         return Paragraphs.of(history, history.opening().ruleset(), from, limit);
@@ -162,7 +162,7 @@ public final class Views {
         return new GameReports<>(history, rules, source, position -> statistics(history, position), appraisals);
     }
 
-    /** Whose the dice of a ruleset are. */
+    /** The owners of the dice of a ruleset. */
     public DiceAttribution<?, ?, ?> attribution(Ruleset<?, ?, ?, ?> ruleset) {
         return diceAttribution(ruleset);
     }

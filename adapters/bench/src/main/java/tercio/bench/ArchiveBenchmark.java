@@ -143,7 +143,7 @@ final class ArchiveBenchmark {
         }
     }
 
-    /** How fast rolls are compared with their exact expectations, in the first seconds of that. */
+    /** The rate at which rolls are compared with their exact expectations, in the first seconds of that. */
     private void expectations(Archive archive) {
         int before = archive.pendingRolls();
         long until = System.nanoTime() + COMPARED.toNanos();

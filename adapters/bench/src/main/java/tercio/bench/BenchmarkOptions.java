@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is measured, and how much of it.
+ * The parts to measure, and their sizes.
  *
  * @param only the parts that are measured
  * @param events of the long game
@@ -14,12 +14,12 @@ import java.util.Map;
  * @param gameEvents events of each of them
  * @param ruleset by which the games are played
  * @param scenario a printed one of that ruleset
- * @param copies how many games stand in the store where very many are measured
- * @param kept a folder in which very many games are kept for the next run; an empty text where they are not
- * @param costGames how many games are played in turn where the cost of a command is measured
- * @param sessions how many games an archive is made of
+ * @param copies the number of games in the store if very many are measured
+ * @param kept a folder in which very many games are kept for the next run; an empty text if they are not
+ * @param costGames the number of games that are played in turn if the cost of a command is measured
+ * @param sessions the number of games that an archive is made of
  * @param sessionEvents events of each of them
- * @param store the address of an empty PostgreSQL database, where that is measured too; else an empty text
+ * @param store the address of an empty PostgreSQL database, if that is measured too; else an empty text
  */
 record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies, String kept, int costGames, int sessions,
         int sessionEvents) {

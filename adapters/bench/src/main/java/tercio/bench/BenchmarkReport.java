@@ -31,7 +31,7 @@ public final class BenchmarkReport {
         out.printf(Locale.ROOT, "  %-44s %s%s%n", what, String.format(Locale.ROOT, found, values), bar.isEmpty() ? "" : "   (bar: " + bar + ")");
     }
 
-    /** What a number is compared with. */
+    /** The value that a number is compared with. */
     public void baseline(String what, String found, Object... values) {
         line("baseline: " + what, "", found, values);
     }

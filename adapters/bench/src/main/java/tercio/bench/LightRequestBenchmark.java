@@ -12,7 +12,7 @@ import tercio.adapters.store.GameBackend;
 
 /**
  * Requests that any page makes, first alone and then while heavy ones are asked without pause: odds that take seconds, each
- * another question, and the verification of a game. Whoever is refused asks again soon, and not when he was told to.
+ * another question, and the verification of a game. A refused client asks again soon, and not at the time that it was told.
  */
 final class LightRequestBenchmark {
 

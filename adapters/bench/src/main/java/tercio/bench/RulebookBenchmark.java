@@ -1,7 +1,7 @@
 package tercio.bench;
 
 /**
- * What is measured of a rulebook beside its games, such as how fast its procedures are. It is a public class with a constructor without
+ * Measurements of a rulebook beside its games, such as the speed of its procedures. It is a public class with a constructor without
  * parameters in the package of its rulebook, named in {@code META-INF/services/tercio.bench.RulebookBenchmark}.
  */
 public interface RulebookBenchmark {

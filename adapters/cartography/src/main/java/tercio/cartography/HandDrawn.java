@@ -33,7 +33,7 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
 
-    /** How boldly a line is tried: less where it would meet another one; then it stays as it is. */
+    /** The parts of the swing with which a line is tried, the boldest first: less if it would meet another line; if all do, it stays as it is. */
     private static final double[] BOLDNESS = {1, 0.6, 0.3, 0.1};
 
     /** Map units around a line in which a redrawn one may lie. */

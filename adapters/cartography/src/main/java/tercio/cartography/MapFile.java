@@ -33,8 +33,8 @@ record MapFile(
      * @param polygons polygon, ring, arc; {@code ~n} is arc {@code n} backwards
      * @param centre   the deepest point of the zone
      * @param room     the radius of the largest circle there
-     * @param label    the place for its name, when that is on the map
-     * @param city     where its city lies, when that is known
+     * @param label    the place for its name, if that is on the map
+     * @param city     the place of its city, if that is known
      * @param disc     radius of a disc that is drawn around {@code centre} as well, for land too small to see
      */
     record Zone(

@@ -17,7 +17,7 @@ final class NeighbourLinks {
     /**
      * @param land    the shape of each zone on land
      * @param deepest the deepest point of each zone
-     * @param drawn   what touches on the map
+     * @param drawn   the borders that are drawn on the map
      */
     static List<MapFile.Link> between(
             List<ZoneData.Border> borders, Map<String, Geometry> land, Map<String, DeepestPoint> deepest, DrawnBorders drawn) {

@@ -7,10 +7,10 @@ import java.util.function.ToDoubleFunction;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * How the hand runs along one kind of border: off to the sides in waves of several lengths.
+ * The line that a hand draws along one kind of border: off to the sides in waves of several lengths.
  *
  * @param waves  the lengths of the waves, longest first, in map units
- * @param swing  how far off a wave goes at most, as a part of its length
+ * @param swing  the greatest distance of a wave from the line, as a part of its length
  * @param step   map units between two points of the line
  */
 record Stroke(List<Double> waves, double swing, double step) {
@@ -34,7 +34,7 @@ record Stroke(List<Double> waves, double swing, double step) {
      * The line as a hand draws it. Its ends stay.
      *
      * @param boldness the part of the swing that is used
-     * @param room     how far the next site is from a point
+     * @param room     the distance from a point to the next site
      */
     List<Coordinate> along(List<Coordinate> corners, double boldness, Random random, ToDoubleFunction<Coordinate> room) {
         var smooth = evenly(withoutCorners(corners));

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  * @param zones   all zones, and the trade zones
  * @param places  the points of the zones, each zone's place for its name first
  * @param blanks  points on land and sea that belong to no zone
- * @param borders which zones are neighbours by the rules, and how
+ * @param borders the pairs of zones that are neighbours by the rules, with the kind of their border
  */
 record ZoneData(List<Zone> zones, List<Place> places, List<Blank> blanks, List<Border> borders) {
 

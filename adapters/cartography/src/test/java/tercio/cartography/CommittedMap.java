@@ -80,7 +80,7 @@ final class CommittedMap {
                 .toList();
     }
 
-    /** Where the cities of zones lie. */
+    /** The places of the cities of zones. */
     Map<String, Point> cities() {
         var cities = new TreeMap<String, Point>();
         file.get("zones").valueStream().filter(zone -> zone.has("city")).forEach(zone -> cities.put(zone.get("id").asString(),

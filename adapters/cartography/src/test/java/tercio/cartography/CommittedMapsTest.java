@@ -16,7 +16,7 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 /** The maps as they are committed: sound shapes without gaps or overlaps, borders drawn by hand, and shores where the rules have them. */
 class CommittedMapsTest {
 
-    /** How much shore must be seen, in map units. */
+    /** The length of shore that must be seen, in map units. */
     private static final double SHORE = 4;
 
     @ParameterizedTest

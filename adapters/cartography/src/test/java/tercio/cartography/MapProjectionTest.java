@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Where places of the Earth come to lie. */
+/** The projected places of points of the Earth. */
 class MapProjectionTest {
 
     private static final MapProjection EUROPE = new LambertConic(36, 58, 15, 48);

@@ -44,7 +44,7 @@ public final class AdjudicationRequest {
         this(fields, faults, endpoint, null);
     }
 
-    /** @param outcomes how its procedures may end, or {@code null} where its dice decide */
+    /** @param outcomes the possible outcomes of its procedures, or {@code null} if its dice decide */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint, OutcomeEnumeration outcomes) {
         this.endpoint = endpoint;
         this.outcomes = outcomes;

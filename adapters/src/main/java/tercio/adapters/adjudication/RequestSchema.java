@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
  * an almost empty one, then for each field that was read one with another value in it, and so on from each request with
  * which the endpoint reads something new. A field is required if no trial without it did without it.
  *
- * <p>Decided: there is no second description of the fields that could differ from what is read. What holds only for some
+ * <p>Decided: there is no second description of the fields that could differ from what is read. Conditions that hold only for some
  * combinations of values is not in the schema; the refusals of the adjudicator say it.
  */
 final class RequestSchema {

@@ -36,8 +36,8 @@ public final class Archive implements AutoCloseable {
     private final CallerSessions sessions;
 
     /**
-     * @param rulebooks what each ruleset adds, by its id
-     * @param edition identifies the program that folds: what another one made is made anew
+     * @param rulebooks the tables, questions and folds that each ruleset adds, by its id
+     * @param edition identifies the program that folds; an archive of another edition is rebuilt
      * @param file of the database; empty for one in memory
      */
     public Archive(ArchiveSource source, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits, Optional<Path> file, String edition, Clock clock) {
@@ -83,7 +83,7 @@ public final class Archive implements AutoCloseable {
      * Folds the games that have new events.
      *
      * @param enough whether no more time is to be spent; polled after each game
-     * @return how many games still wait
+     * @return the number of games that still wait
      */
     public int feed(BooleanSupplier enough) {
         try {
@@ -103,7 +103,7 @@ public final class Archive implements AutoCloseable {
      * further. An archive that was made before, and is only read, stays as it is.
      *
      * @param enough whether no more time is to be spent; polled often
-     * @return how many rolls are left
+     * @return the number of rolls that are left
      */
     public int compare(BooleanSupplier enough) {
         try {
@@ -159,7 +159,7 @@ public final class Archive implements AutoCloseable {
     /**
      * Answers SQL that reads the tables.
      *
-     * @throws RefusedQuery where it does anything else, takes too long, or cannot be read
+     * @throws RefusedQuery if it does anything else, takes too long, or cannot be read
      */
     public Table query(String sql, Collection<String> games) {
         return sessions.ask(games, connection -> {
@@ -183,7 +183,7 @@ public final class Archive implements AutoCloseable {
      * Two sessions beside each other.
      *
      * @param games that the caller may see; both are among them
-     * @throws IllegalArgumentException where one is not
+     * @throws IllegalArgumentException if one is not
      */
     public Comparison compare(String first, String second, Collection<String> games) {
         if (!games.containsAll(List.of(first, second))) {
@@ -196,7 +196,7 @@ public final class Archive implements AutoCloseable {
      * The moments whose boards fit a pattern.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where it takes too long, or names a kind of thing that no rulebook has
+     * @throws RefusedQuery if it takes too long, or names a kind of thing that no rulebook has
      */
     public Positions positions(BoardPattern pattern, Collection<String> games) {
         pattern.checked(kinds);
@@ -209,7 +209,7 @@ public final class Archive implements AutoCloseable {
      * @param game that the caller may see
      * @param place of it; empty for the whole board
      * @param things by their ids; empty for all
-     * @throws RefusedQuery where nothing stands there, or more than a pattern can have
+     * @throws RefusedQuery if nothing stands there, or more than a pattern can have
      */
     public BoardPattern example(String game, int position, String place, List<String> things, Collection<String> games) {
         return sessions.ask(games, connection -> Positions.example(connection, new BoundedQuery(limits.longest(), MOST_ROWS), game, position, place, things));

@@ -21,7 +21,7 @@ import org.duckdb.DuckDBConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The database of the archive: the rows of all games that are folded, and how far each is. Whoever asks it by SQL reaches nothing else. */
+/** The database of the archive: the rows of all games that are folded, and how far each is. A query in SQL reaches nothing else. */
 final class ArchiveDatabase implements AutoCloseable {
 
     /** Rows are written in groups of about as many events. */
@@ -43,7 +43,7 @@ final class ArchiveDatabase implements AutoCloseable {
     /**
      * The stored state of a game.
      *
-     * @param pending how many of its rolls are still to be compared with their exact expectations
+     * @param pending the number of its rolls that are still to be compared with their exact expectations
      */
     record Known(int number, int position, int pending) {}
 
@@ -111,7 +111,7 @@ final class ArchiveDatabase implements AutoCloseable {
     /**
      * Whether it was made with this mark.
      *
-     * @throws ArchiveUnreadable where that cannot be read; the database is closed then
+     * @throws ArchiveUnreadable if that cannot be read; the database is closed then
      */
     boolean fits(String mark) {
         try (var statement = writer.createStatement(); var row = statement.executeQuery("select mark from stored.mark")) {

@@ -90,7 +90,7 @@ final class ArchiveFeeding {
      * Folds the games that have new events.
      *
      * @param enough whether no more time is to be spent; polled after each game
-     * @return how many games still wait
+     * @return the number of games that still wait
      */
     int feed(BooleanSupplier enough) {
         return feed(enough, events -> {});
@@ -133,7 +133,7 @@ final class ArchiveFeeding {
         }
     }
 
-    /** Folds one game where it has new events. What is told of one session needs no other game. */
+    /** Folds one game where it has new events. The answers about one session need no other game. */
     void feedOnly(String game) {
         var open = database.get();
         if (!stale.containsKey(game) || !tryLock(feeding)) {
@@ -232,10 +232,10 @@ final class ArchiveFeeding {
     }
 
     /**
-     * Compares rolls with their exact expectations, which takes long: what is worked out is kept, so that a second attempt gets further.
+     * Compares rolls with their exact expectations, which takes long: each result is kept, so that a second attempt gets further.
      *
      * @param enough whether no more time is to be spent; polled often
-     * @return how many rolls are left
+     * @return the number of rolls that are left
      */
     int compare(BooleanSupplier enough) {
         var open = database.get();

@@ -21,7 +21,7 @@ import tercio.projections.sentence.RefusedInput;
  * made in memory.
  *
  * @param path empty for an archive in memory
- * @param edition what the rows are made by: another one makes them anew
+ * @param edition identifies the program that makes the rows; rows of another edition are made anew
  * @param megabytes of memory at most
  */
 record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String edition, int megabytes) {
@@ -61,7 +61,7 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
     /**
      * Opens a file that was made before, and never replaces it.
      *
-     * @throws IllegalArgumentException where it is none of this version
+     * @throws IllegalArgumentException if it is none of this version
      */
     ArchiveDatabase existing() {
         var file = path.orElseThrow();

@@ -6,7 +6,7 @@ import java.time.Duration;
  * The bounds of questions to the archive.
  *
  * @param megabytes of memory of its database
- * @param longest how long a query may take
+ * @param longest the longest time of a query
  * @param rows of the answer to SQL
  */
 public record ArchiveLimits(int megabytes, Duration longest, int rows) {

@@ -14,7 +14,7 @@ import tercio.projections.Views;
  * The games that an archive is made of.
  *
  * @param histories read alone for the archive: those of the service stay in memory
- * @param tallies what is known of the odds of each game
+ * @param tallies the known odds of each game
  * @param persons those that were joined
  */
 public record ArchiveSource(Games games, EventLog log, GameHistories histories, Views views, RecordCodec notation, GameTallies tallies,
@@ -37,13 +37,13 @@ public record ArchiveSource(Games games, EventLog log, GameHistories histories, 
         return log != null;
     }
 
-    /** Which games there are. */
+    /** The games that exist. */
     public interface Games {
 
         /** All of them, the oldest first. */
         List<String> all();
 
-        /** Why a game cannot be read; empty for a sound one. */
+        /** The reason why a game cannot be read; empty for a sound one. */
         Optional<String> setAside(String game);
     }
 }

@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * @param games of these in it
  * @param events of the games in it
- * @param lag what of these games is not in it yet
- * @param rebuilt when it was last made from nothing; empty where that was before this start
+ * @param lag the events of these games that are not in it yet
+ * @param rebuilt the time when it was last made from nothing; empty if that was before this start
  * @param rebuilding whether games are being folded now
  * @param leftOut the games that cannot be folded, with the reason
  * @param stored whether it stands in a file
@@ -24,7 +24,7 @@ public record ArchiveStatus(int games, int events, Lag lag, Optional<Instant> re
      *
      * @param games the number of games with such events
      * @param events the number of these events
-     * @param seconds how long the oldest of them has waited
+     * @param seconds the time that the oldest of them has waited
      */
     public record Lag(int games, int events, double seconds) {}
 

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * A table of the archive.
  *
  * @param name as SQL has it
- * @param of what one row stands for, in words
+ * @param of the thing that one row stands for, in words
  * @param columns beside {@link #COMMON}, in their order
  * @param late those of the columns, the last ones, that are filled of the dice and rolls of a game
  */
@@ -31,7 +31,7 @@ public record ArchiveTable(String name, String of, List<Column> columns, List<La
     /**
      * A column.
      *
-     * @param unit what is counted or measured; empty where nothing is
+     * @param unit the unit of the number; empty if it has none
      * @param rule the citation of the rule that a reader may look up; empty where none applies
      */
     public record Column(String name, Type type, String unit, String meaning, String rule) {

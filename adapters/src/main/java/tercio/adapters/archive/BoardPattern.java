@@ -81,7 +81,7 @@ public record BoardPattern(List<Clause> clauses) {
     /**
      * This pattern, where each of its things is of a kind that there is.
      *
-     * @throws RefusedQuery where one is not
+     * @throws RefusedQuery if one is not
      */
     BoardPattern checked(Set<String> kinds) {
         clauses.stream().map(Clause::kind).filter(kind -> !kind.equals(MOMENT) && !kinds.contains(kind)).findFirst().ifPresent(kind -> {

@@ -5,8 +5,8 @@ package tercio.adapters.archive;
  *
  * @param kind in a word that never changes
  * @param thing its id on the board
- * @param place where it stands
- * @param party whose it is
+ * @param place the place where it stands
+ * @param party the owner
  * @param against the other party; empty where there is none
  * @param size in the unit; {@code null} where it has none or nobody may know it
  * @param unit of the size; empty where it has none

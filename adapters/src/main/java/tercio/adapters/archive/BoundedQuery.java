@@ -18,8 +18,8 @@ import tercio.domain.sentence.Sentence;
 /**
  * Runs a query with a bound of time and of rows. It is cancelled where the caller goes.
  *
- * @param longest how long it may take
- * @param most how many rows are answered; further ones are cut off
+ * @param longest the longest time it may take
+ * @param most the number of rows that are answered; further ones are cut off
  */
 record BoundedQuery(Duration longest, int most) {
 

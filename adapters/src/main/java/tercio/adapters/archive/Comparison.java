@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Two sessions beside each other.
  *
- * @param events how many events in effect stand in both, those that an amendment applied again with those whose dice they took over
+ * @param events the number of events in effect that stand in both; those that an amendment applied again count with those whose dice they took over
  * @param firstPart the position of the last of these in the first session, 0 without one
  * @param secondPart its position in the second
  * @param then the next command of each after it; {@code null} where the session has none
@@ -27,7 +27,7 @@ public record Comparison(String first, String second, int events, int firstPart,
     /** The first command of a session that the other does not share. */
     public record Next(int position, String type, String party) {}
 
-    /** The events of two games by their keys, with the parameters first and second. What an amendment applied again is the event whose dice it took over, in every copy. */
+    /** The events of two games by their keys, with the parameters first and second. An event that an amendment applied again is the event whose dice it took over, in every copy. */
     private static final String COMMON = """
             with link as (select name, min(other) as other from stored.line where other is not null group by name),
             keyed as (select s.game, l.position, coalesce(l.other, k.other, l.name) as key from stored.line l join seen s using (gid) left join link k on k.name = l.name

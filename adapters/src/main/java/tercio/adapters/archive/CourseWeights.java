@@ -7,27 +7,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Luck and decisions in one game up to a position, from the archive: what dice brought and what decisions gave away where a measure changed most,
- * and what decisions gave away in all. A game with secrets shows its public part until it is over.
+ * Luck and decisions in one game up to a position, from the archive: luck of the dice and losses by decisions where a measure changed most,
+ * and the losses by decisions in all. A game with secrets shows its public part until it is over.
  *
- * @param pending how many of its rolls and decisions are still to be compared with their exact odds
+ * @param pending the number of its rolls and decisions that are still to be compared with their exact odds
  */
 public record CourseWeights(List<Weighed> changes, List<Decisions> decisions, int pending) {
 
     /**
      * Luck and error in the box of a large change of a measure.
      *
-     * @param position where the box began in which it changed
-     * @param luck what the dice of the party brought in that box beside their exact expectations, in words; empty without such a roll
-     * @param error what its decisions gave away there, in the currency of the rules; {@code null} without a decision that has exact odds
+     * @param position the position where the box began in which it changed
+     * @param luck the difference between the dice of the party in that box and their exact expectations, in words; empty without such a roll
+     * @param error the loss by its decisions there, in the currency of the rules; {@code null} without a decision that has exact odds
      */
     public record Weighed(int position, String party, String measure, String luck, Double error) {}
 
     /**
      * Decisions of a party all of whose answers have exact odds.
      *
-     * @param worse how many of them were not the best
-     * @param error what they gave away together, in the currency
+     * @param worse the number of them that were not the best
+     * @param error their loss together, in the currency
      */
     public record Decisions(String party, int decisions, int worse, double error, String currency) {}
 

@@ -31,8 +31,8 @@ record ExactRoll(String procedure, String party, String against, double actual, 
     /**
      * The rolls of a command by the rules themselves: it is decided with every value of its dice.
      *
-     * @param happened what it brought
-     * @param results what events say
+     * @param happened the results of the command in the game
+     * @param results the results that events show
      * @return none where the dice can fall in too many ways
      */
     static <S, C extends Command, E extends Event> List<ExactRoll> of(Ruleset<S, C, E, ?> rules, S before, C command,

@@ -13,7 +13,7 @@ import tercio.projections.GameTallies;
 import tercio.projections.GameTally;
 
 /**
- * The rolls and decisions of games beside their exact expectations. What was worked out is kept by the name of its event, so that no copy of it and no other
+ * The rolls and decisions of games beside their exact expectations. Each result is kept by the name of its event, so that no copy of it and no other
  * fold of its game works it out again.
  */
 final class ExactRolls {

@@ -103,7 +103,7 @@ public record Filters(Map<String, List<String>> values) {
     /**
      * The weights of the question, by part; empty where the standard ones hold.
      *
-     * @throws RefusedQuery where they cannot be read
+     * @throws RefusedQuery if they cannot be read
      */
     Map<String, String> weights() {
         var weights = new TreeMap<String, String>();

@@ -10,7 +10,7 @@ import java.util.BitSet;
  * @param live the positions of the events in effect
  * @param names a name of the event at each position, the same in each copy of it, at position - 1; 0 for what is no play
  * @param others another name of it, that of the event whose dice it took over; 0 where it has none
- * @param pending how many of its rolls are still to be compared with their exact expectations
+ * @param pending the number of its rolls that are still to be compared with their exact expectations
  */
 record FoldedGame(String game, long opening, int position, String head, BitSet live, long[] names, long[] others, ArchiveRows rows, Facts facts,
         int pending) {

@@ -43,8 +43,8 @@ public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoint
     /**
      * One of the largest changes of a measure of a party.
      *
-     * @param position where the box began in which it changed
-     * @param till where that box ended
+     * @param position the position where the box began in which it changed
+     * @param till the position where that box ended
      */
     public record TurningPoint(int position, int till, Integer turn, String round, String party, String measure, double change, String unit) {}
 
@@ -56,7 +56,7 @@ public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoint
         turningPoints = List.copyOf(turningPoints);
     }
 
-    /** The course of a game as the viewer of a history sees its boards. What is undone at the position is left out. */
+    /** The course of a game as the viewer of a history sees its boards. Events undone at the position are left out. */
     static GameCourse of(GameHistory history, RulebookArchive archive, int at) {
         return of(history, history.opening().ruleset(), archive, at);
     }

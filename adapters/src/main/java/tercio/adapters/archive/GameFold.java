@@ -32,7 +32,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Folds one game into the rows of the tables, as everybody may see it: a game with secrets adds its public part until it is over, and all of
- * it then. What was undone leaves its commands, events and dice, which do not count; the other rows are of the effective line alone.
+ * it then. An undone part leaves its commands, events and dice, which do not count; the other rows are of the effective line alone.
  *
  * @param <S> the board
  */

@@ -11,7 +11,7 @@ public final class Means {
     /**
      * The mean of a figure whose values are whole numbers, or truth values, which count 1 and 0.
      *
-     * @throws ClassCastException where they are anything else
+     * @throws ClassCastException if they are anything else
      */
     public static double of(Distribution<?> figure) {
         var sum = new double[1];

@@ -64,7 +64,7 @@ public final class NamedQuestions {
      * Answers a question.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where a filter does not fit the question, or the answer takes too long
+     * @throws RefusedQuery if a filter does not fit the question, or the answer takes too long
      */
     public Answer ask(Question question, Filters filters, Collection<String> games) {
         var sql = sql(question, filters);
@@ -78,7 +78,7 @@ public final class NamedQuestions {
         });
     }
 
-    /** The SQL of a question. @throws RefusedQuery where a filter does not fit it, or weighs what no rulebook values */
+    /** The SQL of a question. @throws RefusedQuery if a filter does not fit it, or weighs what no rulebook values */
     private String sql(Question question, Filters filters) {
         return checked(question, filters).sql(question.template());
     }
@@ -109,7 +109,7 @@ public final class NamedQuestions {
      * Saves a question with the heads of all records behind its answer, ready to be signed.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where a filter does not fit the question, or more records are behind the answer than are saved
+     * @throws RefusedQuery if a filter does not fit the question, or more records are behind the answer than are saved
      */
     public SavedQuestion save(Question question, Filters filters, Collection<String> games) {
         return saved.save(question, checked(question, filters), edition, games);
@@ -119,7 +119,7 @@ public final class NamedQuestions {
      * Asks a saved question again over the records that it was saved with.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where its file is not what was signed
+     * @throws RefusedQuery if its file is not what was signed
      */
     public SavedQuestion.Repeated repeat(SavedQuestion.Signed signed, Collection<String> games) {
         return saved.repeat(signed, find(signed.saved().question()), edition, games);
@@ -129,7 +129,7 @@ public final class NamedQuestions {
      * The answer as a Parquet file, {@code {id}.parquet}, of the columns that SQL tells, in a folder which the caller deletes.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where a filter does not fit the question
+     * @throws RefusedQuery if a filter does not fit the question
      */
     public Path parquet(Question question, Filters filters, Collection<String> games) {
         return open.parquet(Map.of(question.id(), sql(question, filters)), games);

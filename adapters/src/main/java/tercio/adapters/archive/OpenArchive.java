@@ -56,7 +56,7 @@ final class OpenArchive implements AutoCloseable {
         return database != null;
     }
 
-    /** When it was last made from the events; empty where that was before the start. */
+    /** The time when it was last made from the events; empty if that was before the start. */
     Optional<Instant> rebuilt() {
         return rebuilt;
     }

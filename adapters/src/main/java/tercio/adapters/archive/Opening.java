@@ -19,8 +19,8 @@ import java.util.TreeSet;
  * @param mean of the points of the party at the newest position of these games; {@code null} where none has any
  * @param low the lower end of the 95 % interval of the mean; {@code null} below two games
  * @param high its upper end
- * @param persons who played the party, in alphabetical order
- * @param own how many of the games are the caller's own
+ * @param persons the persons who played the party, in alphabetical order
+ * @param own the number of these games that are the caller's own
  * @param played some of the games, the caller's own first, else the newest first; at least one
  */
 public record Opening(String scenario, String party, String order, int games, Double mean, Double low, Double high, List<String> persons, int own, List<Played> played,

@@ -67,7 +67,7 @@ public record Positions(String pattern, int games, int lagGames, String sql, Tab
      *
      * @param game that is seen
      * @param place empty for the whole board
-     * @throws RefusedQuery where nothing stands there
+     * @throws RefusedQuery if nothing stands there
      */
     static BoardPattern example(Connection connection, BoundedQuery query, String game, int position, String place, List<String> things) throws SQLException {
         var named = things.isEmpty() ? "" : " and thing in (" + String.join(", ", things.stream().map(each -> "'" + each.replace("'", "''") + "'").toList()) + ")";

@@ -8,18 +8,18 @@ import java.util.stream.Stream;
  * A named question.
  *
  * @param id in its address
- * @param tells what the answer says, and how it is counted
+ * @param tells the meaning of the answer, and the way of counting
  * @param filters those that it takes, of {@link Filters#ALL}
  * @param template its SQL. {@code {:decision}} is the table of decisions, valued by the weights of the question. {@code {d}} stands for the conditions on the rows of the alias d: that they count, and the filters; {@code {d.game}} for
  *     those of the filters that choose games alone, with rows that count; {@code {d.session}} for all of them, where a session that is named counts though it is a copy
  * @param units of its columns that have one, as {@code name=unit}
- * @param draw how it is drawn
- * @param finish what is worked out of the rows beside SQL
+ * @param draw the chart that shows the answer
+ * @param finish the step that completes the rows after SQL
  */
 public record Question(String id, String title, String tells, Set<String> filters, String template, List<String> units, Draw draw, Finish finish) {
 
     /**
-     * How an answer is drawn.
+     * The chart of an answer.
      *
      * @param mark bar, dot, line or table
      * @param x the column along the axis

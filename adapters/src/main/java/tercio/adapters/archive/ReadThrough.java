@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Finds damage: reads all that is stored. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. What was read
+ * Finds damage: reads all that is stored. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. The part that was read
  * through counts as sound for a while: queries that fail on purpose do not have it read again and again.
  */
 final class ReadThrough {
@@ -18,7 +18,7 @@ final class ReadThrough {
     private static final Duration TRUSTED = Duration.ofMinutes(1);
 
     private final Clock clock;
-    /** When all that is stored was read without a fault; empty before the first time. */
+    /** The time when everything stored was read without a fault; empty before the first time. */
     private volatile Optional<Instant> sound = Optional.empty();
 
     ReadThrough(Clock clock) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import tercio.projections.GameOpening;
 
-/** What a rulebook adds to the archive: tables of its own, questions, and the fold that fills the tables from the events of a game. */
+/** The contribution of a rulebook to the archive: tables of its own, questions, and the fold that fills the tables from the events of a game. */
 public interface RulebookArchive {
 
     /** A rulebook that adds nothing. */

@@ -35,17 +35,17 @@ public interface RulebookFold<S> {
     record Figure(String party, String measure, double value, String unit) {}
 
     /**
-     * What a command with dice brought, as one number.
+     * The result of a command with dice, as one number.
      *
      * @param procedure in a word that never changes
-     * @param party whose roll it was
+     * @param party the party that rolled
      * @param against the other party; empty where there is none
      * @param unit of the value
      * @param lessIsBetter for the party
      */
     record Result(String procedure, String party, String against, double value, String unit, boolean lessIsBetter) {}
 
-    /** Where the game stands; empty where the rules have no sequence. */
+    /** The box of the sequence of play that the board stands in; empty if the rules have no sequence. */
     default Optional<Box> box(S board) {
         return Optional.empty();
     }
@@ -63,7 +63,7 @@ public interface RulebookFold<S> {
         return List.of();
     }
 
-    /** What each party has come to: measures by name. The first of them is its points. */
+    /** The measures of each party by name. The first of them is its points. */
     default Map<String, Map<String, Integer>> outcomes(S board) {
         return Map.of();
     }
@@ -110,7 +110,7 @@ public interface RulebookFold<S> {
         return one.equals(other);
     }
 
-    /** What the events of one command brought, for the procedures of which the odds are worked out by all values of the dice; none for others. */
+    /** The results of the events of one command, for the procedures whose odds are computed over all values of the dice; none for others. */
     default List<Result> results(S before, List<? extends Event> events) {
         return List.of();
     }

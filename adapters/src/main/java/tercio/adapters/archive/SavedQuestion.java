@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
  * and the heads of the records that it was answered from. It is signed by a receipt over its hash.
  *
  * @param question its id
- * @param sql what was asked, with the filters in it
+ * @param sql the query, with the filters in it
  * @param edition of the archive that answered
  * @param records all games that had a part in the answer
  * @param figures the hash of the rows of the answer

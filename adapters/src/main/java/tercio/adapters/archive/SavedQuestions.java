@@ -97,7 +97,7 @@ final class SavedQuestions {
     /**
      * Asks a saved question again.
      *
-     * @throws RefusedQuery where its file is not what was signed, or its SQL does more than reading
+     * @throws RefusedQuery if its file is not what was signed, or its SQL does more than reading
      */
     SavedQuestion.Repeated repeat(SavedQuestion.Signed signed, Optional<Question> question, String edition, Collection<String> games) {
         if (!signed.isSigned()) {

@@ -48,7 +48,7 @@ final class Seated {
         return seat.isEmpty() ? "" : places.floorEntry(position).getValue().player(seat).orElse("");
     }
 
-    /** Who played a seat at a position; empty while nobody did, and for the host. */
+    /** The person who played a seat at a position; empty while nobody did, and for the host. */
     String ofSeat(int position, String seat) {
         return places.floorEntry(position).getValue().player(seat).orElse("");
     }

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Lets through what only reads the tables that a caller sees: one SELECT whose tables are those of the schema, by their plain names, and
  * tables that it makes itself. The text is judged as DuckDB itself parses it, before it is planned.
  *
- * <p>Decided: a list of what is allowed, not of what is forbidden. What a later DuckDB adds is refused until somebody allows it here.
+ * <p>Decided: a list of what is allowed, not of what is forbidden. An addition of a later DuckDB is refused until somebody allows it here.
  */
 final class SqlGate {
 
@@ -23,7 +23,7 @@ final class SqlGate {
     static final int LONGEST = 20_000;
     private static final int DEEPEST = 100;
 
-    /** How tables may stand in a query: {@code SHOW_REF} describes any table, others belong to plans. */
+    /** The forms in which tables may stand in a query: {@code SHOW_REF} describes any table, others belong to plans. */
     private static final Set<String> REFERENCES = Set.of("BASE_TABLE", "SUBQUERY", "JOIN", "TABLE_FUNCTION", "EXPRESSION_LIST", "EMPTY");
     /** Names that the database has for itself. A query that gave one to a table of its own could read the other where its own is not known. */
     private static final List<String> RESERVED = List.of("duckdb_", "pragma_", "pg_", "sqlite_");
@@ -94,7 +94,7 @@ final class SqlGate {
     private void requireAllowed(JsonNode node, Set<String> named) {
         if (node.isObject()) {
             var type = node.path("type").asString("");
-            // What stands in FROM has a place in the text and, unlike an expression, no class.
+            // An item of FROM has a place in the text and, unlike an expression, no class.
             if (node.has("query_location") && !node.has("class") && !REFERENCES.contains(type)) {
                 throw new RefusedQuery(Sentence.of("kernel.archive.no-table-of-schema").with("what", new Text(type.toLowerCase(Locale.ROOT))));
             }

@@ -16,7 +16,7 @@ final class StandingRows {
         this.rows = rows;
     }
 
-    /** @param now what stands on the board after the event of this position; the same list as before where nothing of it changed */
+    /** @param now the things on the board after the event of this position; the same list as before if none of them changed */
     void after(int position, List<BoardThing> now) {
         if (now == last) {
             return;

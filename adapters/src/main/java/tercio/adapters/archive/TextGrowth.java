@@ -43,7 +43,7 @@ final class TextGrowth {
 
     private TextGrowth() {}
 
-    /** @throws RefusedQuery where a text can be longer than one may be */
+    /** @throws RefusedQuery if a text can be longer than one may be */
     static void check(JsonNode parsed) {
         parsed.path("statements").forEach(statement -> query(statement.path("node"), new Scope(new HashMap<>(), new HashMap<>())));
     }
@@ -228,7 +228,7 @@ final class TextGrowth {
         };
     }
 
-    /** A list of which each part is changed: a part can be as long as the whole list. What is longer than that stands in each part. */
+    /** A list of which each part is changed: a part can be as long as the whole list. A part can be longer only by a text that stands in each part. */
     private static long changed(JsonNode lambda, long list, Scope scope) {
         var inner = scope.inner();
         names(lambda.path("lhs"), inner, Math.max(NUMBER, list));

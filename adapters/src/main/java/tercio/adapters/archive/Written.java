@@ -16,7 +16,7 @@ public final class Written {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final JsonMapper VALUES = new JsonMapper();
-    /** What a spreadsheet would take for a formula. */
+    /** Texts that a spreadsheet would take for a formula. */
     private static final Pattern FORMULA = Pattern.compile("[=+@\\t\\r-].*", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("[\",\\r\\n]");
 
@@ -55,7 +55,7 @@ public final class Written {
         for (var row : table.rows()) {
             var written = rows.addObject();
             for (int at = 0; at < row.size(); at++) {
-                // Of two columns of one name the first keeps it.
+                // The first of two columns of one name keeps it.
                 var name = table.columns().get(at).name();
                 written.set(written.has(name) ? name + "_" + (at + 1) : name, VALUES.valueToTree(row.get(at)));
             }
@@ -118,9 +118,9 @@ public final class Written {
     }
 
     /**
-     * A named question with how it is drawn.
+     * A named question with its chart.
      *
-     * @param topic what it is about, as a heading
+     * @param topic its topic, as a heading
      */
     public static ObjectNode json(Question question, String topic) {
         var body = JSON.objectNode().put("id", question.id()).put("topic", topic).put("title", question.title()).put("tells", question.tells());

@@ -55,7 +55,7 @@ final class AskedArchive {
         HttpResponse<InputStream> to(RunningService service) throws IOException, InterruptedException;
     }
 
-    /** What the service answers that runs on the data folder; empty where none does, and where a file or records are asked. */
+    /** The answer of the service that runs on the data folder; empty if none runs, and if a file or records are asked. */
     Optional<byte[]> ofService(Request request) throws IOException, InterruptedException {
         if (built.isPresent() || !records.isEmpty()) {
             return Optional.empty();

@@ -35,8 +35,8 @@ final class DataFolder {
     /**
      * Refuses to go on where the games are in a database.
      *
-     * @param otherwise what the command does with a folder, and what does the same for a database
-     * @throws RefusedInput where the games are in a database
+     * @param otherwise the sentence that says what the command does with a folder, and what does the same for a database
+     * @throws RefusedInput if the games are in a database
      */
     void requireFolder(Sentence otherwise) {
         if (store() instanceof StoreLocation.Postgres) {
@@ -52,7 +52,7 @@ final class DataFolder {
     /**
      * Opens the games. Where they stand in the folder, no other process may have them open.
      *
-     * @throws IllegalArgumentException where an earlier version wrote them, and 'tercio upgrade' has not brought them to this one
+     * @throws IllegalArgumentException if an earlier version wrote them, and 'tercio upgrade' has not brought them to this one
      */
     GameBackend open(InstalledRulebooks library) {
         return GameBackend.in(currentStore(), library);

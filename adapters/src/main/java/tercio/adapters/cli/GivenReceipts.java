@@ -31,8 +31,8 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
     /**
      * Reads the receipts and keys.
      *
-     * @param keys in Base64, or files; where there are none, those of the data folder are used
-     * @throws IllegalArgumentException where a file or key is malformed
+     * @param keys in Base64, or files; if there are none, those of the data folder are used
+     * @throws IllegalArgumentException if a file or key is malformed
      */
     static GivenReceipts of(List<Path> files, List<String> keys, StoreLocation store) throws IOException {
         if (files.isEmpty()) {

@@ -26,7 +26,7 @@ import tercio.projections.sentence.Texts;
 /**
  * An undo or a redo by the host, whose events are printed before it is executed.
  *
- * @param store where the games are
+ * @param store the store of the games
  * @param texts the language in which the events are told
  */
 record HostHistoryChange(GameBackend backend, String game, StoreLocation store, Texts texts, CommandSpec spec) {

@@ -42,7 +42,7 @@ final class SentenceLanguage {
     /**
      * The language of a command.
      *
-     * @throws RefusedInput where it was given one that the program does not know
+     * @throws RefusedInput if it was given one that the program does not know
      */
     static Language of(CommandSpec command) {
         return given(command).map(SentenceLanguage::require).orElseGet(SentenceLanguage::ofMachine);

@@ -38,7 +38,7 @@ import tercio.projections.sentence.Texts;
 final class ServeCommand implements Callable<Integer> {
 
     private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
-    /** So long after the start of the process the service waits no longer for its first reading before it tells its address. */
+    /** The longest time after the start of the process that the service waits for its first reading before it tells its address. */
     private static final Duration LONGEST_START = Duration.ofSeconds(4);
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",

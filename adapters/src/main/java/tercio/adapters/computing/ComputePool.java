@@ -60,7 +60,7 @@ public final class ComputePool implements AutoCloseable {
      * @param caller identifies the caller, for the limit per caller
      * @param left whether the caller has left meanwhile; called several times a second, on this thread
      * @param work the computation; it checks its {@link tercio.domain.ruling.Cancellation}
-     * @throws ComputeRefused where there is no result
+     * @throws ComputeRefused if there is no result
      */
     public <A> A answer(Object question, String caller, BooleanSupplier left, Supplier<A> work) {
         return result(new Computation<>(question, caller, bind -> work.get()), left);
@@ -73,7 +73,7 @@ public final class ComputePool implements AutoCloseable {
      * @param caller identifies the caller, for the limit per caller
      * @param left whether the caller has left meanwhile; called several times a second, on this thread
      * @param work receives the function that it calls before it changes something
-     * @throws ComputeRefused where nothing was changed
+     * @throws ComputeRefused if nothing was changed
      */
     public <A> A change(String caller, BooleanSupplier left, Function<Runnable, A> work) {
         return result(new Computation<>(new Object(), caller, work), left);

@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param workers number of computations that run at the same time
  * @param queue number of computations that may wait for a worker
  * @param perCaller number of computations of one caller that may wait or run
- * @param deadline how long a caller waits for a result before the computation is cancelled
+ * @param deadline the time that a caller waits for a result before the computation is cancelled
  */
 public record PoolLimits(int workers, int queue, int perCaller, Duration deadline) {
 

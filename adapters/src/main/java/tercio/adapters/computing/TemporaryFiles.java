@@ -22,7 +22,7 @@ public final class TemporaryFiles {
     /**
      * Makes an empty file, which is deleted when it is closed.
      *
-     * @throws ComputeRefused where there are too many
+     * @throws ComputeRefused if there are too many
      */
     public TemporaryFile open(String caller) throws IOException {
         take(caller);

@@ -45,7 +45,7 @@ public final class FolderTimes implements Examination {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> Instant.ofEpochMilli(file.toFile().lastModified())).max(Instant::compareTo);
         } catch (IOException closed) {
-            // That the folder cannot be read is told with its rights.
+            // A folder that cannot be read is told with its rights.
             return Optional.empty();
         }
     }

@@ -44,7 +44,7 @@ public final class StoreState implements Examination {
     /**
      * Refuses a store that is not opened before it was brought to this version.
      *
-     * @throws IllegalArgumentException where an earlier version wrote it
+     * @throws IllegalArgumentException if an earlier version wrote it
      */
     public static void requireCurrent(StoreLocation store) {
         if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {

@@ -3,7 +3,7 @@
  * of mail, the public address and its certificate. The command {@code tercio doctor} runs all examinations once; the service repeats those
  * that need no second look at its own database, and its health tells what they find.
  *
- * <p>Decided: a finding says what is wrong and what to do, each in one sentence, and an examination never changes anything. What cannot be
+ * <p>Decided: a finding says what is wrong and what to do, each in one sentence, and an examination never changes anything. A thing that cannot be
  * examined is a finding too.
  */
 package tercio.adapters.doctor;

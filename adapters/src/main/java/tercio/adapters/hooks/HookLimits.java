@@ -25,7 +25,7 @@ import org.springframework.stereotype.Component;
  *     games
  * @param confirmationsPerDay letters in a day that ask addresses, of all games; they do not count against the other
  *     letters
- * @param confirmWithin how long the link of such a letter is valid
+ * @param confirmWithin the time for which the link of such a letter is valid
  * @param failures failed notices in a row after which no more are sent
  */
 @Component

@@ -18,7 +18,7 @@ import tercio.adapters.settings.SettingRange;
  * @param mailFrom the sender of letters, which are sent where {@code spring.mail.host} names a server and {@code home} the page
  * @param home the address of the page in links. The operator sets it, because the address in a request is chosen by its sender
  * @param firstPause the pause before a failed notice is sent again; each further pause is four times as long
- * @param refusalPause how long the refusal of a host takes, whether it is unknown or not public
+ * @param refusalPause the time after which a host is refused, whether it is unknown or not public
  */
 @Component
 public record HookSettings(

@@ -27,7 +27,7 @@ public final class HookStates {
     /**
      * The state of a hook with its end.
      *
-     * @param until when the link of the confirmation letter expires, or when notices of a spent hook resume; an unconfirmed hook without it
+     * @param until the time when the link of the confirmation letter expires, or when notices of a spent hook resume; an unconfirmed hook without it
      *     was not asked yet, and is asked when the game next begins to wait
      */
     public record Standing(State state, Optional<Instant> until) {}

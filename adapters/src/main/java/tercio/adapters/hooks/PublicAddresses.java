@@ -64,7 +64,7 @@ public final class PublicAddresses {
     /**
      * The first address of a host, to which a request is sent.
      *
-     * @throws UnknownHostException where the name is unknown, or any of its addresses may not be requested
+     * @throws UnknownHostException if the name is unknown, or any of its addresses may not be requested
      */
     public static InetAddress of(String host, boolean privateAllowed) throws UnknownHostException {
         var bare = host.startsWith("[") && host.endsWith("]") ? host.substring(1, host.length() - 1) : host;

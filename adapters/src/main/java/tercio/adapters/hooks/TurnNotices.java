@@ -47,7 +47,7 @@ public final class TurnNotices implements AutoCloseable {
         this.sender = sender;
         this.confirmations = confirmations;
         this.settings = settings;
-        // Where several services use one database, the one that committed sends the notice.
+        // If several services use one database, the one that committed sends the notice.
         commits.onOwnCommit(this::onCommit);
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.springframework.security.oauth2.core.ClaimAccessor;
 
 /**
- * A person who is signed in. What the issuer says of the person is who it is, and nothing that it may do: places come from games alone.
+ * A person who is signed in. The issuer says who the person is, and nothing about its rights: places come from games alone.
  *
  * @param name by which the page calls the person
  */

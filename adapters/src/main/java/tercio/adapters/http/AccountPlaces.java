@@ -84,7 +84,7 @@ final class AccountPlaces {
     /** Puts a place that has a token into the hands of a person. The token ends. */
     Held takeOver(String game, String token, Account account) {
         var before = caller(game, token).orElseThrow(Problem::tokenUnknown);
-        // Why a game is set aside is told to who has a place in it.
+        // The reason why a game is set aside is told only to a person with a place in it.
         backend.damaged().require(game);
         storage.requireWritable();
         var next = nextToken(game, account, before.isHost());

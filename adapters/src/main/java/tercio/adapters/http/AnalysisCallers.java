@@ -21,7 +21,7 @@ import tercio.projections.GameHistory;
 @Component
 class AnalysisCallers {
 
-    /** What counts, for the descriptions of calls. */
+    /** The rule of counting, for the descriptions of calls. */
     static final String COUNTED = " A die, a battle, a decision counts once, however many forks and imports of its game there are; what was undone or"
             + " replaced counts for nothing. Games that the caller may not see are not counted, and a game with secrets adds its public part until it is over.";
 
@@ -52,7 +52,7 @@ class AnalysisCallers {
     }
 
     /**
-     * Answers on the pool for heavy work; who asks the same at the same time gets the same answer. What is newer than the archive is folded first.
+     * Answers on the pool for heavy work; equal questions at the same time get the same answer. Events newer than the archive are folded first.
      *
      * @param about all that the answer depends on beside the caller
      */

@@ -39,7 +39,7 @@ class AnalysisTablesController {
             response.setContentType("application/zip");
             response.setHeader("Content-Disposition", "attachment; filename=\"archive.zip\"");
             var zip = new ZipOutputStream(response.getOutputStream(), StandardCharsets.UTF_8);
-            // What Parquet has packed is not packed again.
+            // Parquet files are compressed already.
             zip.setLevel(0);
             for (var file : files.sorted().toList()) {
                 zip.putNextEntry(new ZipEntry(file.getFileName().toString()));

@@ -17,10 +17,10 @@ record ComputingSettings(Pool questions, Pool records, boolean background) {
     /**
      * The limits of one pool.
      *
-     * @param workers how many computations run at the same time, 0 for one less than there are cores
-     * @param queue how many computations may wait
-     * @param perAddress how many computations from one address may wait or run
-     * @param deadline how long a request waits
+     * @param workers number of computations that run at the same time, 0 for one less than there are cores
+     * @param queue number of computations that may wait
+     * @param perAddress number of computations from one address that may wait or run
+     * @param deadline the longest time that a request waits
      */
     record Pool(int workers, int queue, int perAddress, Duration deadline) {
 

@@ -47,7 +47,7 @@ class DiceController {
      * The proof of the server's dice, with which anyone can compute them again. The secret is null until the game is
      * over.
      *
-     * @param method how a die is computed from its label
+     * @param method the way to compute a die from its label
      * @param commitment the commitment of the opening, with its secret; {@code commitments} has all of them
      * @param contribution that came with the request for the game, hashed: the server knew it before it committed itself
      * @param contributions that were given after a commitment, which the server could not know then

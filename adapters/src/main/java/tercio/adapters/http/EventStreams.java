@@ -51,7 +51,7 @@ class EventStreams {
      *
      * @param allowed whether the client may still see the game
      * @param seen the history as the client may see it now
-     * @param remarks how many remarks the client may read now
+     * @param remarks the number of remarks that the client may read now
      * @param language of the explanations
      */
     SseEmitter follow(String game, int from, Language language, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen, IntSupplier remarks) {

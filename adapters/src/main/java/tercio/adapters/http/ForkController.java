@@ -28,7 +28,7 @@ class ForkController {
      * @param position its newest one
      * @param open whether anyone may watch it
      * @param imported whether it came as a record that names this game, or the game of which this one is an import
-     * @param forks how many forks of it the caller may see
+     * @param forks the number of its forks that the caller may see
      */
     record ForkLine(String id, String name, int at, int position, boolean over, boolean open, boolean imported, int forks) {}
 

@@ -104,7 +104,7 @@ class GamesController {
      * The link of a person, shown only once: opening it gives the person its token.
      *
      * @param place in words
-     * @param until when the link can no longer be opened
+     * @param until the time after which the link can no longer be opened
      */
     record LinkBody(String name, String link, String place, Instant until) {}
 

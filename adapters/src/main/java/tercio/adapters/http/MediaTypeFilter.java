@@ -29,7 +29,7 @@ class MediaTypeFilter extends OncePerRequestFilter {
     private static final List<MediaType> RECORD = List.of(MediaType.parseMediaType("application/x-ndjson"),
             MediaType.parseMediaType("application/jsonl"), MediaType.APPLICATION_JSON);
     /**
-     * Mail programs post a form to the link that ends letters (RFC 8058). Whoever knows such a link may use it, from any site. The page of sign-in
+     * Mail programs post a form to the link that ends letters (RFC 8058). Anybody who knows such a link may use it, from any site. The page of sign-in
      * has forms, because it runs no script: a browser tells with each of them from which site it comes.
      */
     private static final List<MediaType> FORM = List.of(MediaType.APPLICATION_JSON, MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA);

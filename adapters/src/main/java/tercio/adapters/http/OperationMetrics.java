@@ -13,7 +13,7 @@ import tercio.adapters.store.Database;
 import tercio.adapters.store.PoolUse;
 import tercio.adapters.store.UnfitRows;
 
-/** What an operator watches: stored views, connections, streams, games that cannot be played, and whether anything can be written. */
+/** Measurements for the operator: stored views, connections, streams, games that cannot be played, and whether anything can be written. */
 @Configuration(proxyBeanMethods = false)
 class OperationMetrics {
 

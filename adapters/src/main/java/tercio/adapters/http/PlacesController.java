@@ -59,7 +59,7 @@ class PlacesController {
      *
      * @param link for the person, shown only once: opening it gives the person its token. It is left out where the person keeps its token,
      *     and where the command was repeated
-     * @param until when the link can no longer be opened
+     * @param until the time after which the link can no longer be opened
      */
     record PlaceAnswer(int position, String person, Optional<String> link, Optional<Instant> until) {}
 
@@ -67,7 +67,7 @@ class PlacesController {
      * A new link for a person.
      *
      * @param link shown only once: opening it gives the person its token
-     * @param until when the link can no longer be opened
+     * @param until the time after which the link can no longer be opened
      */
     record LinkAnswer(String name, String link, Instant until) {}
 

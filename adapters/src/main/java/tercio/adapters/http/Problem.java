@@ -33,7 +33,7 @@ public final class Problem extends RuntimeException {
     private final transient List<Fault> faults;
     private final transient Map<String, Object> more;
 
-    /** @param at what stands before the text: the pointer to a part of the request, or nothing */
+    /** @param at the text in front: the pointer to a part of the request, or nothing */
     private Problem(HttpStatus status, Sentence title, String at, Sentence text, List<Fault> faults, Map<String, Object> more) {
         super(located(at, Texts.englishPhrase(text)));
         this.status = status;

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The seals of an event in an answer. {@code sealed} is the seal of the event, where that has a secret part, and {@code seals} lists all
- * seals, those of the envelope after those of the event. Whoever may see a part gets its salt and its text, and can compute the hash:
+ * seals, those of the envelope after those of the event. A caller who may see a part gets its salt and its text, and can compute the hash:
  * SHA-256 over the 32 bytes of the salt and, after them, the text in UTF-8.
  */
 final class SealsBody {

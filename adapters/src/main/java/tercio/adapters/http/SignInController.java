@@ -52,7 +52,7 @@ class SignInController {
     /**
      * The person who is signed in.
      *
-     * @param signIn where a browser begins to sign in
+     * @param signIn the address at which a browser begins to sign in
      * @param name of the person; empty where nobody is signed in
      * @param places in the 100 newest games, the newest first
      */

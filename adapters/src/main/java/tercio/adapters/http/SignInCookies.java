@@ -45,7 +45,7 @@ final class SignInCookies implements AuthorizationRequestRepository<OAuth2Author
      * Cookies.
      *
      * @param encrypted whether browsers reach the service by https, as through a proxy
-     * @param lasting how long a sign-in lasts
+     * @param lasting the duration of a sign-in
      */
     SignInCookies(SignIns signIns, SignInIssuer issuer, boolean encrypted, Duration lasting) {
         this.signIns = signIns;

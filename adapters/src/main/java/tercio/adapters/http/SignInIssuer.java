@@ -32,7 +32,7 @@ import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 
 /**
- * The issuer at which persons sign in. What it says of itself is read when somebody first signs in, so that a service starts while its issuer
+ * The issuer at which persons sign in. Its description of itself is read when somebody first signs in, so that a service starts while its issuer
  * is away.
  */
 final class SignInIssuer implements ClientRegistrationRepository {
@@ -77,7 +77,7 @@ final class SignInIssuer implements ClientRegistrationRepository {
         return id.equals(ID) ? registration() : null;
     }
 
-    /** @throws Problem where the issuer cannot be asked, or is another one than it should be */
+    /** @throws Problem if the issuer cannot be asked, or is another one than it should be */
     ClientRegistration registration() {
         var known = registration;
         return known == null ? discover() : known;
@@ -104,7 +104,7 @@ final class SignInIssuer implements ClientRegistrationRepository {
     /**
      * The person of a signed token.
      *
-     * @throws Problem where the token does not hold, or cannot be checked now
+     * @throws Problem if the token does not hold, or cannot be checked now
      */
     Account account(String token) {
         try {

@@ -17,7 +17,7 @@ record SealedBeginning(ObjectNode sealed, String rest) {
     /**
      * Parses the sealed parts at the beginning of a text.
      *
-     * @throws IllegalArgumentException where the text does not begin as JSON
+     * @throws IllegalArgumentException if the text does not begin as JSON
      */
     static SealedBeginning of(JsonMapper json, String text) {
         try (var parser = json.createParser(text)) {

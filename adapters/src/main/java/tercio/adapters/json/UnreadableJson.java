@@ -45,7 +45,7 @@ public final class UnreadableJson {
         return Texts.englishPhrase(sentence(failure));
     }
 
-    /** The same as a sentence. What another part of the program says of it stays in English, and another language quotes it. */
+    /** The same as a sentence. The words of another part of the program about it stay in English, and another language quotes it. */
     public static Sentence sentence(RuntimeException failure) {
         if (failure instanceof JacksonException broken) {
             return sentence(broken);
@@ -63,7 +63,7 @@ public final class UnreadableJson {
         return Texts.englishPhrase(sentence(broken));
     }
 
-    /** The fault and its line and column. What the parser says of it stays in English; another language says what it means and quotes it. */
+    /** The fault and its line and column. The words of the parser about it stay in English; another language says what it means and quotes it. */
     public static Sentence sentence(JacksonException broken) {
         var fault = fault(broken);
         var where = broken.getLocation();

@@ -14,8 +14,8 @@ import tercio.domain.ruling.Cancellation;
 
 /**
  * Leaves all as it is unless something is clearly better: it tries the listed answers and some marches with random dice, each up to where the procedure is over that it
- * began. What looks best in a few throws is tried again with others, so that luck does not choose. Troops that do not move and do not fight lose least; most of what random
- * play loses it loses by marches, voyages and fights that bring nothing.
+ * began. The answer that looks best in a few throws is tried again with others, so that luck does not choose. Troops that do not move and do not fight lose least; random play
+ * loses most by marches, voyages and fights that bring nothing.
  *
  * @param leaning by which it values boards
  */

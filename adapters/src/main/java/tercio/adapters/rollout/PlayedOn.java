@@ -16,11 +16,11 @@ import tercio.domain.ruling.Cancellation;
  * A game that was played on from a position.
  *
  * @param seed that plays the same game again
- * @param commands how many were given
- * @param over whether it came to its end before the limit of commands
+ * @param commands the number of commands that were given
+ * @param over whether it ended before the limit of commands
  * @param scores by party: how much better the board became for its side, by {@link Leaning#SCORE}
  * @param winners the parties of the side whose board became better most; none where no side's did, or two sides' as much
- * @param taken the places with other holders than at the beginning, with who has them now
+ * @param taken the places with other holders than at the beginning, with their holders at the end
  */
 public record PlayedOn(long seed, int commands, boolean over, Map<String, Double> scores, List<String> winners, Map<String, String> taken) {
 

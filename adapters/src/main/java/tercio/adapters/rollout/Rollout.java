@@ -43,7 +43,7 @@ public record Rollout(String game, List<Integer> positions, int games, int comma
     }
 
     /**
-     * What plays the games by their numbers, from 0: those from the first position come first. Each is of its own thread.
+     * Plays the games by their numbers, from 0: those from the first position come first. Each is of its own thread.
      *
      * @param history of the game, complete
      */

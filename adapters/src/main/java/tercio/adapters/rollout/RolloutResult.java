@@ -9,8 +9,8 @@ import java.util.TreeSet;
 /**
  * The result of the games that were played on from a position.
  *
- * @param over how many came to their end before the limit of commands
- * @param parties what came to each party
+ * @param over the number of games that ended before the limit of commands
+ * @param parties the results of each party
  * @param places that changed hands in any of the games, those most often taken first
  */
 public record RolloutResult(int position, int games, int over, List<Party> parties, List<Place> places, List<PlayedOn> played) {
@@ -22,7 +22,7 @@ public record RolloutResult(int position, int games, int over, List<Party> parti
     /**
      * A share with its 95 % interval of Wilson.
      *
-     * @param times how often
+     * @param times the number of occurrences
      */
     public record Chance(int times, double share, double low, double high) {
 
@@ -42,7 +42,7 @@ public record RolloutResult(int position, int games, int over, List<Party> parti
     /**
      * A party.
      *
-     * @param wins how often its side's board became better most
+     * @param wins the chance that its side's board became better most
      * @param mean of its scores
      */
     public record Party(String party, Chance wins, double mean) {}
@@ -51,8 +51,8 @@ public record RolloutResult(int position, int games, int over, List<Party> parti
      * A place.
      *
      * @param holder at the position
-     * @param holds how often this one has it at the end
-     * @param takes by other parties: how often they have it at the end
+     * @param holds the chance that this holder has it at the end
+     * @param takes the chance of each other party to have it at the end
      */
     public record Place(String place, String holder, Chance holds, Map<String, Chance> takes) {}
 

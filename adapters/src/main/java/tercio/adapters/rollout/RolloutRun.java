@@ -55,7 +55,7 @@ public final class RolloutRun {
         return results;
     }
 
-    /** Ends it. What was played is forgotten. */
+    /** Ends it and forgets its games. */
     public void cancel() {
         end(State.CANCELLED);
     }

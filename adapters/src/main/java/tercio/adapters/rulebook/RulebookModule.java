@@ -86,7 +86,7 @@ public interface RulebookModule {
         return Optional.empty();
     }
 
-    /** What its games add to the archive, the same for all modules that fill the same tables. */
+    /** The contribution of its games to the archive, the same for all modules that fill the same tables. */
     default RulebookArchive archive() {
         return RulebookArchive.NOTHING;
     }

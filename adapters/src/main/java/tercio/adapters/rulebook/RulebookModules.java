@@ -41,7 +41,7 @@ public record RulebookModules(List<RulebookModule> modules) {
                 modules.stream().map(RulebookModule::views).toList());
     }
 
-    /** What each ruleset adds to the archive, by its id. */
+    /** The contribution of each ruleset to the archive, by its id. */
     public Map<String, RulebookArchive> archives() {
         return modules.stream().collect(Collectors.toMap(RulebookModule::id, RulebookModule::archive));
     }

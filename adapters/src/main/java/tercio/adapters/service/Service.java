@@ -84,7 +84,7 @@ public final class Service implements AutoCloseable {
     /**
      * Starts the service on a store.
      *
-     * @param store where the games are
+     * @param store the store of the games
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, StoreLocation store) {
         return start(library, adjudicator, OperatorTables.NONE, port, address, hosts, store, backend -> {});
@@ -93,9 +93,9 @@ public final class Service implements AutoCloseable {
     /**
      * Starts the service on a store, with tables of the operator. The store is looked at and opened while the web part starts.
      *
-     * @param tables which new games take
+     * @param tables the tables that new games take
      * @param opened called with the games as soon as they are open, while the web part is still starting; it must not wait
-     * @throws IllegalArgumentException where an earlier version wrote the games, and 'tercio upgrade' has not brought them to this one
+     * @throws IllegalArgumentException if an earlier version wrote the games, and 'tercio upgrade' has not brought them to this one
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
             StoreLocation store, Consumer<GameBackend> opened) {

@@ -19,7 +19,7 @@ final class SettingNames {
 
     /** The properties by which one process of the program tells the next. */
     private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
-    /** What Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
+    /** Names that Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
     private static final Set<String> MAIL_OF_SPRING = Set.of("default-encoding", "jndi-name", "protocol", "test-connection");
     private static final Set<String> MAIL_GROUPS = Set.of("properties.", "ssl.");
     private static final String OWN = "tercio.";

@@ -57,7 +57,7 @@ public final class Settings {
     public static final Setting STORE_PASSWORD_FILE = new Setting("tercio.store.password-file", "", new Text(4000, Sentence.of("program.settings.path")),
             "A file whose first line is this password.");
 
-    /** How long a finished game stays as it is before it is packed. */
+    /** The time after which a finished game is packed. */
     public static final Setting PACKING_AFTER = new Setting("tercio.packing.after", "1d", new Time(Duration.ofHours(3), Duration.ofDays(36_500)),
             "How long nothing happens in a finished game before its events are packed into one row.");
 
@@ -176,7 +176,7 @@ public final class Settings {
         refuse(SettingNames.unknown(names));
     }
 
-    /** What is wrong with the settings of the command line of Java and of the environment, a sentence each. */
+    /** The faults of the settings of the command line of Java and of the environment, a sentence each. */
     public static List<Sentence> faults() {
         return Stream.concat(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()),
                 SettingNames.unknown(givenNames()).stream()).toList();

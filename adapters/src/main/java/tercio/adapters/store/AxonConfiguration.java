@@ -118,7 +118,7 @@ final class AxonConfiguration implements BeanRegistrar {
         var resources = new GameResources(of.bean(MessageRegistry.class), of.bean(RecordCodec.class), of.bean(JdbcCredentialStore.class),
                 of.bean(Clock.class), of.bean(Randomness.class), of.bean(EventLog.class), of.bean(JdbcRemarkStore.class));
         var serializer = TokenSerialization.serializer();
-        // Where the database is open in this process alone, a claim of another process is left over from one that has ended.
+        // A database that is open in this process alone holds claims of other processes only from those that have ended.
         var tokens = JdbcTokenStore.builder().connectionProvider(of.bean(ConnectionProvider.class)).serializer(serializer)
                 .claimTimeout(of.bean(Database.class).isShared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
         var engine = of.bean(EventStorageEngine.class);

@@ -35,7 +35,7 @@ public final class BackupFile {
     /**
      * Writes a backup of the games of a folder that no process has open.
      *
-     * @param file where to; it is written completely or not at all
+     * @param file the file to write; it is written completely or not at all
      */
     public static void of(Path folder, Path file) {
         if (!Files.exists(folder.resolve("tercio.mv.db"))) {
@@ -54,8 +54,8 @@ public final class BackupFile {
     /**
      * Writes a backup of the file of a folder as it is, without bringing its tables to this version.
      *
-     * @param file where to; it is written completely or not at all
-     * @throws StorageUnavailable where another process has the games open, or the file cannot be read
+     * @param file the file to write; it is written completely or not at all
+     * @throws StorageUnavailable if another process has the games open, or the file cannot be read
      */
     public static void asItIs(Path folder, Path file) {
         var games = folder.toAbsolutePath().normalize().resolve("tercio.mv.db");

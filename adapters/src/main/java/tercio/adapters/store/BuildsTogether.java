@@ -62,7 +62,7 @@ final class BuildsTogether implements AutoCloseable {
      *
      * @param known the events that this build knows
      * @param build its number
-     * @throws StorageUnavailable where another process has the games for itself, or one of a newer build has them open
+     * @throws StorageUnavailable if another process has the games for itself, or one of a newer build has them open
      */
     static BuildsTogether join(PostgresDatabase database, Set<String> known, int build) throws SQLException {
         var joined = new BuildsTogether(database, known, build);
@@ -169,7 +169,7 @@ final class BuildsTogether implements AutoCloseable {
     /**
      * Whether an event may be written now.
      *
-     * @throws StorageUnavailable where a service that runs beside this one does not know it
+     * @throws StorageUnavailable if a service that runs beside this one does not know it
      */
     void requireKnown(String event, int version) {
         if (unknownToOthers.contains(name(event, version))) {
@@ -189,7 +189,7 @@ final class BuildsTogether implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
-        // That of a connection that was made anew just then.
+        // The presence of a connection that was made anew just then.
         presence.close();
     }
 }

@@ -42,7 +42,7 @@ final class CheckedReading implements Consumer<StoredEntries.Entry> {
         return chain;
     }
 
-    /** @throws RuntimeException where an event could not be decoded */
+    /** @throws RuntimeException if an event could not be decoded */
     List<RecordedEvent> events() {
         unreadable.ifPresent(failed -> {
             throw failed;

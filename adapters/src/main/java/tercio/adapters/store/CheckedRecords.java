@@ -72,7 +72,7 @@ final class CheckedRecords {
         }
     }
 
-    /** A game was checked now, and is as it was written. What cannot be stored is checked again after the next start. */
+    /** Notes that a game was checked now, and is as it was written. A game whose check cannot be stored is checked again after the next start. */
     void keep(String game, int position) {
         var day = today();
         try {

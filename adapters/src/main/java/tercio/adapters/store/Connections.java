@@ -26,7 +26,7 @@ import org.springframework.jdbc.datasource.LazyConnectionDataSourceProxy;
  * <li>The compaction, a backup and the attempt whether the database can be written again open a connection for themselves.
  * </ul>
  *
- * <p>Whoever gets no connection in time fails, and has changed nothing.
+ * <p>A caller that gets no connection in time fails, and has changed nothing.
  */
 final class Connections implements AutoCloseable {
 
@@ -38,7 +38,7 @@ final class Connections implements AutoCloseable {
      *
      * @param requests for requests and commands, all together
      * @param workers for the workers that store views, all together
-     * @param patience how long a connection is awaited
+     * @param patience the time that a connection is awaited
      */
     record Bounds(int requests, int workers, Duration patience) {
 
@@ -62,8 +62,8 @@ final class Connections implements AutoCloseable {
     /**
      * The same.
      *
-     * @param beside makes connections for whoever wants one alone
-     * @param access how the pools open theirs
+     * @param beside makes the connections that one caller has alone
+     * @param access the settings with which the pools open their connections
      */
     Connections(DataSource beside, Bounds bounds, SQLExceptionOverride failures, Consumer<HikariConfig> access) {
         this.beside = beside;

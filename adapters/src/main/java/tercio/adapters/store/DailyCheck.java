@@ -65,7 +65,7 @@ public final class DailyCheck implements AutoCloseable {
      * Checks every game that no service has checked today. Services that start together begin at different games.
      *
      * @param pause waits so many nanoseconds after each game
-     * @return how many were checked
+     * @return the number of games that were checked
      */
     int checkRemaining(LongConsumer pause) {
         var done = remembered.all();

@@ -55,7 +55,7 @@ public final class DamagedGames implements SetAside {
         return aside.reason(game);
     }
 
-    /** Whoever asks for a game that is being checked waits for that check: the start of a service begins several at once. */
+    /** Checks a game, or waits for a check that runs already: the start of a service begins several at once. */
     private void check(String game) {
         checking.holding(game, () -> {
             var marks = checked;
@@ -94,7 +94,7 @@ public final class DamagedGames implements SetAside {
         return aside.contains(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
-    /** @throws GameSetAside where the game is set aside */
+    /** @throws GameSetAside if the game is set aside */
     public void require(String game) {
         reason(game).ifPresent(reason -> {
             throw new GameSetAside(game, reason);

@@ -66,7 +66,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /** Its connections, from {@link #POOLS}. */
     public abstract DataSource source();
 
-    /** How its {@link #POOLS} are used now. */
+    /** The present use of its {@link #POOLS}. */
     public abstract List<PoolUse> pools();
 
     /** A connection beside those of {@link #source}, for long work. The caller closes it. */
@@ -98,7 +98,7 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /**
      * A backup of all games as they are now, in a new file beside the database. The caller deletes it.
      *
-     * @throws StorageUnavailable where the database is not backed up by this program
+     * @throws StorageUnavailable if the database is not backed up by this program
      */
     public abstract Path backup();
 

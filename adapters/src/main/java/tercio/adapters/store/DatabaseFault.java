@@ -132,7 +132,7 @@ public final class DatabaseFault {
                 .orElse(failure.getClass().getSimpleName());
     }
 
-    /** The same as a part of a sentence. What the database or the operating system says stays in its own language. */
+    /** The same as a part of a sentence. The words of the database or the operating system stay in their own language. */
     static Sentence.Keyed words(Throwable failure) {
         return isBusy(failure) ? Sentence.of("kernel.storage.not-free") : Unavailable.words(message(failure));
     }

@@ -30,7 +30,7 @@ public final class EmbeddedDatabase extends Database {
     /**
      * A commit is handed to the operating system before it returns; only this program closes the database. Without a write
      * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
-     * (at most {@code MAX_COMPACT_TIME} milliseconds). Who wants a row that another transaction is changing waits 2 seconds for its
+     * (at most {@code MAX_COMPACT_TIME} milliseconds). A transaction that wants a row that another one is changing waits 2 seconds for its
      * commit, and is refused then.
      */
     private static final String SETTINGS = LOCK_TIMEOUT + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
@@ -78,7 +78,7 @@ public final class EmbeddedDatabase extends Database {
     /**
      * The same on another of the file systems that H2 offers.
      *
-     * @param files how H2 names its file system, with a colon
+     * @param files the name of its file system in H2, with a colon
      * @param settings further ones of the database, each after a semicolon
      */
     static EmbeddedDatabase in(Path folder, String files, String settings) {

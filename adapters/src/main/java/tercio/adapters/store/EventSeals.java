@@ -5,8 +5,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
  * The keyed hashes of events in a database that several services write. The hash of an event covers all before it, so that the one of the
- * newest event says that services with this secret wrote the whole game. Which events a game must have at least, the manifest of each service
- * knows.
+ * newest event says that services with this secret wrote the whole game. The manifest of each service knows the events that a game must have
+ * at least.
  */
 final class EventSeals {
 

@@ -38,7 +38,7 @@ public final class FolderRepair {
     /**
      * The result.
      *
-     * @param pages how many pages of the old file could not be read
+     * @param pages the number of pages of the old file that could not be read
      * @param lost the games that lost events
      */
     public record Rescued(int pages, Set<String> lost) {}

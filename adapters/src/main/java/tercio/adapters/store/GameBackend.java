@@ -138,7 +138,7 @@ public final class GameBackend implements AutoCloseable {
      * Clears what is stored beside the events and makes it again from them; games that still cannot be shown are set aside.
      * After an interruption it continues in the background.
      *
-     * @throws tercio.application.record.StorageUnavailable where the storage fails
+     * @throws tercio.application.record.StorageUnavailable if the storage fails
      */
     public void rebuild(Progress progress) {
         if (database.builds().isGuest()) {
@@ -164,7 +164,7 @@ public final class GameBackend implements AutoCloseable {
         return BuildId.mark();
     }
 
-    /** Which games there are. */
+    /** The games that exist. */
     public GameDirectory directory() {
         return get(GameDirectory.class);
     }

@@ -25,9 +25,9 @@ public final class GameBackup {
     /**
      * Writes a backup of a game of a store. The file of a folder may not be open in a service; a database may.
      *
-     * @param file where to; it is written completely or not at all
-     * @throws IllegalArgumentException where there is no such game
-     * @throws StorageUnavailable where the store cannot be opened
+     * @param file the file to write; it is written completely or not at all
+     * @throws IllegalArgumentException if there is no such game
+     * @throws StorageUnavailable if the store cannot be opened
      */
     public static void of(StoreLocation store, String game, Path file) {
         if (store instanceof StoreLocation.Folder embedded && !Files.exists(embedded.folder().resolve("tercio.mv.db"))) {
@@ -41,7 +41,7 @@ public final class GameBackup {
     /**
      * Takes a game out of a backup of all games.
      *
-     * @throws IllegalArgumentException where it is none, or has no such game
+     * @throws IllegalArgumentException if it is none, or has no such game
      */
     public static void ofBackup(Path backup, String game, Path file) throws IOException {
         var staging = Files.createTempDirectory(file.toAbsolutePath().getParent(), "backup");

@@ -12,11 +12,11 @@ import org.slf4j.LoggerFactory;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What the service knows of every game outside the database: how far it had come, with the hash of its chain, and the hash of its tokens and
- * its dice secret. It lies in a file beside the key ({@link ManifestFile}), so that whoever writes only the database is found at the next start.
+ * The knowledge of the service about every game outside the database: its newest position with the hash of its chain, and the hash of its tokens and
+ * its dice secret. It lies in a file beside the key ({@link ManifestFile}), so that a change of the database alone is found at the next start.
  *
- * <p>The file lags a little behind the database, and is never ahead of what of it is on the disk ({@link ManifestWriter}). A database that went
- * on from what the manifest knows is therefore that of a process that was killed; after a clean stop it is not.
+ * <p>The file lags a little behind the database, and is never ahead of the part of it that is on the disk ({@link ManifestWriter}). A database that went
+ * on beyond the manifest is therefore that of a process that was killed; after a clean stop it is not.
  */
 public final class GameManifest implements AutoCloseable {
 
@@ -60,11 +60,11 @@ public final class GameManifest implements AutoCloseable {
     }
 
     /**
-     * The manifest of a folder. What is wrong with it is told by {@link #finding}.
+     * The manifest of a folder. Its faults are told by {@link #finding}.
      *
      * @param keys with the secret that the lines are written with
      * @param before whether a manifest is known to have been there, though the file of keys says nothing of it
-     * @param cause why it is begun where there never was one
+     * @param cause the reason to begin it if there never was one
      */
     static GameManifest in(ManifestFile file, ReceiptKeyFile keys, ManifestWriter.Durable database, boolean before, String cause) {
         return new GameManifest(Optional.of(file), Optional.of(keys), database, cause, false).open(file, keys, before);
@@ -72,9 +72,9 @@ public final class GameManifest implements AutoCloseable {
 
     /**
      * The manifest of a service that is one of several on a database. Events that it does not know are those of the others, where their keyed
-     * hashes fit; what it knows must be there. Of several processes with the same folder the first writes it, and the others only read it.
+     * hashes fit; those that it knows must be there. Of several processes with the same folder the first writes it, and the others only read it.
      *
-     * @param cause why it is begun where there never was one
+     * @param cause the reason to begin it if there never was one
      * @param takes whether games that it does not know are taken as they are at once; otherwise it learns of them when they are checked
      */
     static GameManifest ofSharedDatabase(ManifestFile file, ReceiptKeyFile keys, String cause, boolean takes) {
@@ -251,7 +251,7 @@ public final class GameManifest implements AutoCloseable {
         });
     }
 
-    /** Writes what changed since the last time. What cannot be written now is written later. */
+    /** Writes the changes since the last time. A change that cannot be written now is written later. */
     void write() {
         writer.ifPresent(ManifestWriter::write);
     }

@@ -97,8 +97,8 @@ final class GamePacking implements AutoCloseable {
     /**
      * Packs all games that are over.
      *
-     * @param after how long nothing has happened in them
-     * @return how many were packed
+     * @param after the time without any event in them
+     * @return the number of games that were packed
      */
     int packAll(Duration after) {
         int count = 0;
@@ -144,7 +144,7 @@ final class GamePacking implements AutoCloseable {
         } catch (DuplicateKeyException byAnotherService) {
             return false;
         } catch (UnreadableData | UnreadableRecord | IllegalStateException damaged) {
-            // Whoever reads the game is told.
+            // The readers of the game are told.
             LOG.debug("Game {} is not packed", game, damaged);
             left.add(game);
             return false;

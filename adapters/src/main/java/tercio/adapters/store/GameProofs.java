@@ -19,9 +19,9 @@ import tercio.application.record.HashChain;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What the service signed of its own games, so that it finds after a start what was changed in the database meanwhile: the newest
+ * Signatures of the service over its own games, by which it finds after a start what was changed in the database meanwhile: the newest
  * receipt of each game, and the tokens and secrets of each game. The key lies beside the database, and so does the manifest, which knows
- * what was signed last: an older signature, or none, is found by it. Whoever changes all three is found by the receipts of the players alone.
+ * what was signed last: an older signature, or none, is found by it. A change of all three is found by the receipts of the players alone.
  */
 public final class GameProofs {
 
@@ -104,7 +104,7 @@ public final class GameProofs {
     }
 
     /**
-     * Why the tokens and the secret of a game are not those that were signed; empty where they are, or where there is no such game.
+     * The reason why the tokens and the secret of a game are not those that were signed; empty if they are, or if there is no such game.
      *
      * @param stored reads them from the database, not from a memory of them
      */

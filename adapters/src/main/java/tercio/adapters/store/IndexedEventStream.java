@@ -21,7 +21,7 @@ final class IndexedEventStream implements ReadEventDataWithGapsStatementBuilder 
                 schema.aggregateIdentifierColumn(), schema.sequenceNumberColumn(), schema.typeColumn(), schema.timestampColumn(),
                 schema.payloadTypeColumn(), schema.payloadRevisionColumn(), schema.payloadColumn(), schema.metaDataColumn())
                 + " from " + schema.domainEventTable() + " where " + schema.globalIndexColumn();
-        // So many rows, and not so many numbers: packed games leave wide gaps between them.
+        // The number counts rows, not positions: packed games leave wide gaps between them.
         var next = rows + " > ? order by " + schema.globalIndexColumn() + " limit ?";
         var statement = connection.prepareStatement(gaps.isEmpty() ? next
                 : "select * from (" + next + ") further union all " + rows + " in (" + String.join(", ", Collections.nCopies(gaps.size(), "?"))

@@ -12,7 +12,7 @@ public final class InvalidRecord extends RuntimeException {
     private final int line;
     private final transient Sentence sentence;
 
-    /** @param fault what is wrong with the line */
+    /** @param fault the fault of the line */
     InvalidRecord(int line, Sentence fault) {
         this(Sentence.of("kernel.record.line").with("line", line).with("fault", Argument.of(fault)), line);
     }

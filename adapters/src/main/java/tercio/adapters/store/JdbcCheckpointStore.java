@@ -140,7 +140,7 @@ final class JdbcCheckpointStore implements CheckpointStore {
         return notes;
     }
 
-    /** Of a game that was packed meanwhile nothing is stored any more. */
+    /** Nothing is stored any more of a game that was packed meanwhile. */
     private boolean isPacked(String game) {
         return !database.queryForList("select game from packed_game where game = ?", String.class, game).isEmpty();
     }

@@ -65,7 +65,7 @@ final class JdbcViewStore implements ViewStore {
         return bytes.toByteArray();
     }
 
-    /** @throws UncheckedIOException where these are no compressed bytes */
+    /** @throws UncheckedIOException if these are no compressed bytes */
     static String decompress(byte[] body) {
         try (var in = new InflaterInputStream(new ByteArrayInputStream(body))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -26,7 +26,7 @@ public final class JoinedPersons {
                 .query((row, number) -> new JoinedPerson(row.getString(1), row.getString(2), row.getString(3))).list();
     }
 
-    /** Joins names, all or none. What was said of them before is replaced. */
+    /** Joins names, all or none. Earlier statements about them are replaced. */
     public void join(List<JoinedPerson> persons) {
         transaction.executeWithoutResult(status -> persons.forEach(each -> database.sql(keep).params(each.game(), each.name(), each.identity()).update()));
     }

@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Keeps appraisals and tallies of games in the database, as compressed JSON with a keyed hash. A row of another build of the program, or one
- * that the service did not write, is as good as none: it is made again from the events. What cannot be stored now is only not kept.
+ * that the service did not write, is as good as none: it is made again from the events. A result that cannot be stored now is only not kept.
  */
 final class KeptFigures implements AppraisalStore, TallyStore {
 
@@ -102,7 +102,7 @@ final class KeptFigures implements AppraisalStore, TallyStore {
                 .params(game, tally.position(), program, body, seals.of(tally(game, tally.position(), body)), tally.pending()).update());
     }
 
-    /** What a row says without its body has no keyed hash: whoever changed it has the contribution made when somebody asks for it, and not before. */
+    /** The columns beside the body have no keyed hash: if they are changed, the contribution is made on the next request for it, and not before. */
     @Override
     public boolean isComplete(String game, int position) {
         return database.sql("select exists (select 1 from game_tally where game = ? and position = ? and program = ? and pending = 0)").params(game, position, program)

@@ -102,7 +102,7 @@ final class ListedGames {
         }
     }
 
-    /** Whether the list has a game where its keys have it, and shows it to nobody else. What stands in the list has no keyed hash of its own. */
+    /** Whether the list has a game where its keys have it, and shows it to nobody else. The rows of the list have no keyed hash of their own. */
     private boolean placeFits(String game) {
         return database.sql("select coalesce(l.ordinal = k.ordinal and l.open = k.open, false) from game_listing l join game_keys k on k.game = l.game where l.game = ?").param(game)
                 .query(Boolean.class).optional().orElse(true);

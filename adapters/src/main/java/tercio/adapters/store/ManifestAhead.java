@@ -50,7 +50,7 @@ final class ManifestAhead {
      * The reading, if the file is still the one that was read.
      *
      * @param macs with the secret that the folder has now
-     * @throws IOException where the file cannot be looked at
+     * @throws IOException if the file cannot be looked at
      */
     Optional<ManifestReading> of(Path file, RowSeals macs) throws IOException {
         var known = read.join();

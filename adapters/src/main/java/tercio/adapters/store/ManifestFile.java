@@ -39,8 +39,8 @@ final class ManifestFile implements AutoCloseable {
      * @param counter of its last line
      * @param games by their ids
      * @param ended whether the service ended as it should after everything that stands there
-     * @param finding what was once found wrong with the manifest; empty where nothing was
-     * @param fault why what follows in the file counts for nothing; empty where all of it fits
+     * @param finding the fault that was once found in the manifest; empty if there was none
+     * @param fault the reason why the rest of the file counts for nothing; empty if all of it fits
      */
     record Content(String id, long counter, Map<String, KnownGame> games, boolean ended, String finding, String fault) {}
 
@@ -56,7 +56,7 @@ final class ManifestFile implements AutoCloseable {
 
     /**
      * @param macs with the secret of the file of keys
-     * @param ahead what was read of it already
+     * @param ahead the part of it that was read already
      */
     ManifestFile(Path folder, RowSeals macs, ManifestAhead ahead) {
         file = in(folder);
@@ -150,8 +150,8 @@ final class ManifestFile implements AutoCloseable {
      * Begins a new file in the place of the one that is there: it is written whole or not at all.
      *
      * @param after the counter of the line that was written last
-     * @param cause why it is begun, for whoever reads it
-     * @param finding what was once found wrong with the manifest, which stays told; empty where nothing was
+     * @param cause the reason to begin it, for the readers of the file
+     * @param finding the fault that was once found in the manifest, which stays told; empty if there was none
      */
     void begin(String id, long after, Map<String, KnownGame> games, String cause, String finding) throws IOException {
         var part = file.resolveSibling(NAME + ".part");

@@ -60,7 +60,7 @@ final class ManifestReading {
      * Reads a file.
      *
      * @param macs with the secret of the file of keys
-     * @throws IOException where it cannot be read; what does not fit is told by {@link #content}
+     * @throws IOException if it cannot be read; lines that do not fit are told by {@link #content}
      */
     static ManifestReading of(Path file, RowSeals macs, JsonMapper json) throws IOException {
         var reading = new ManifestReading(macs, json, FileState.of(file));

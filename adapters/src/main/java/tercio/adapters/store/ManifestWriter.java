@@ -55,9 +55,9 @@ final class ManifestWriter implements AutoCloseable {
     private boolean failing;
 
     /**
-     * @param games what is known of each game, as it changes
+     * @param games the known state of each game, as it changes
      * @param id of the manifest
-     * @param finding what was once found wrong with the manifest; empty where nothing was
+     * @param finding the fault that was once found in the manifest; empty if there was none
      * @param marked the line up to which the file of keys knows the manifest
      * @param saysEnded whether the last line of the file says that the service ended as it should
      */
@@ -89,8 +89,8 @@ final class ManifestWriter implements AutoCloseable {
     /**
      * Begins the file anew with all games.
      *
-     * @param why for whoever reads the file
-     * @throws StorageUnavailable where it cannot be written
+     * @param why the reason, for the readers of the file
+     * @throws StorageUnavailable if it cannot be written
      */
     void begin(String why) {
         writing.lock();
@@ -113,7 +113,7 @@ final class ManifestWriter implements AutoCloseable {
         keys.manifest(new ReceiptKeyFile.ManifestMark(id, marked));
     }
 
-    /** Writes what changed since the last time. What cannot be written now is written later. */
+    /** Writes the changes since the last time. A change that cannot be written now is written later. */
     void write() {
         if (!changed.isEmpty()) {
             writing.lock();

@@ -20,8 +20,8 @@ final class MoveProgress {
     /**
      * The progress of a move that goes on, or begins.
      *
-     * @param source from where the games come, as a hash
-     * @param of how many rows are to be copied
+     * @param source the origin of the games, as a hash
+     * @param of the number of rows to copy
      */
     MoveProgress(Database database, String source, long of) {
         this.database = JdbcClient.create(database.source());

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The tables of which a move of all games copies every row. What is made of the events again at any time is not copied. */
+/** The tables of which a move of all games copies every row. Tables that can be made again from the events are not copied. */
 final class MovedTables {
 
     /**

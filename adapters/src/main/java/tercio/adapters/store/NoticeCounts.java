@@ -28,7 +28,7 @@ public final class NoticeCounts {
      * Counts one more of each name, where none of them has reached its bound; otherwise counts nothing.
      *
      * @param most the bound of each name
-     * @return how many more there may be on that day; less than 0 where a bound was reached before
+     * @return the number of further ones on that day; less than 0 if a bound was reached before
      */
     public synchronized int take(LocalDate day, Map<String, Integer> most) {
         return together.execute(transaction -> {

@@ -47,7 +47,7 @@ final class PackedEvents {
     /**
      * An event with all of its row that a reader may see.
      *
-     * @param entity what Axon calls the kind of entity
+     * @param entity the kind of entity as Axon calls it
      * @param time of the message, as Axon stores it
      */
     record Row(String entity, String time, RecordCodec.EncodedEvent fact, EncodedEnvelope envelope) {}
@@ -58,7 +58,7 @@ final class PackedEvents {
         bytes.write(FORM);
         try {
             var options = new LZMA2Options(LEVEL);
-            // What packs takes eleven times as much memory as the dictionary has.
+            // Packing takes eleven times as much memory as the dictionary has.
             options.setDictSize((int) Math.clamp(length(rows), SMALLEST_DICTIONARY, LARGEST_DICTIONARY));
             try (var out = new DataOutputStream(new XZOutputStream(bytes, options))) {
                 number(out, rows.size());
@@ -83,7 +83,7 @@ final class PackedEvents {
         return rows.stream().mapToLong(row -> row.fact().payload().length() + row.envelope().text().length() + row.envelope().explanation().length()).sum();
     }
 
-    /** @throws IOException where these are not bytes that {@link #packed} made */
+    /** @throws IOException if these are not bytes that {@link #packed} made */
     static List<Row> unpacked(byte[] block) throws IOException {
         if (block.length == 0 || block[0] != FORM) {
             throw new IOException("the packed events have no form that this program knows");

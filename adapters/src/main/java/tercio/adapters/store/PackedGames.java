@@ -68,8 +68,8 @@ final class PackedGames {
     /**
      * The packed part of a game.
      *
-     * @throws UnreadableRecord where the row cannot be read
-     * @throws IllegalStateException where the service did not write it
+     * @throws UnreadableRecord if the row cannot be read
+     * @throws IllegalStateException if the service did not write it
      */
     Unpacked of(String game) {
         if (database.isEmpty()) {
@@ -128,7 +128,7 @@ final class PackedGames {
     record Packed(byte[] body, byte[] seal, List<StoredEntries.Entry> entries) {}
 
     /**
-     * Packs events. What is read again from the block is compared with them by the caller.
+     * Packs events. The caller compares them with those read again from the block.
      *
      * @return empty where they are too long for a row
      */

@@ -7,6 +7,6 @@ package tercio.adapters.store;
  * @param active connections that somebody holds
  * @param idle connections that are open and free
  * @param waiting threads that wait for one
- * @param most how many connections it may have
+ * @param most the number of connections it may have
  */
 public record PoolUse(String pool, int active, int idle, int waiting, int most) {}

@@ -39,7 +39,7 @@ public final class PostgresAddress {
     /**
      * The database with an address, opened as the settings and the environment say.
      *
-     * @throws IllegalArgumentException where it is no such address, or names a user's password
+     * @throws IllegalArgumentException if it is no such address, or names a user's password
      */
     public static PostgresAddress of(String url) {
         return of(url, Optional.of(Settings.STORE_USER.value()).filter(user -> !user.isBlank()), password());

@@ -80,7 +80,7 @@ public final class PostgresDatabase extends Database {
      * Tells other processes that the games are open here, until it is closed.
      *
      * @param known the events that this program knows
-     * @throws StorageUnavailable where another process has them for itself, or one of a newer build has them open
+     * @throws StorageUnavailable if another process has them for itself, or one of a newer build has them open
      */
     void announcePresence(Set<String> known) {
         try (var connection = openConnection()) {

@@ -13,7 +13,7 @@ import tercio.domain.sentence.Sentence;
  * The properties of a PostgreSQL server and of its database, and whether games can stand there.
  *
  * @param product its name and version
- * @param tables how many tables of others stand where those of the games would
+ * @param tables the number of tables of others that stand in the place of those of the games
  */
 record PostgresServer(int version, String product, String encoding, boolean readOnly, int tables) {
 

@@ -28,8 +28,8 @@ final class ReadableRows {
     /**
      * A table.
      *
-     * @param pages how many of its pages and those of its indexes cannot be read; some may have held further pages
-     * @param lost how many of its own pages cannot be read, and with them rows
+     * @param pages the number of its pages and those of its indexes that cannot be read; some may have held further pages
+     * @param lost the number of its own pages that cannot be read, and with them rows
      */
     record Readable(List<Range> rows, int pages, int lost) {}
 

@@ -81,7 +81,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
         return publicKeys().getFirst();
     }
 
-    /** The secret of the keyed hashes of stored rows and of the manifest; empty where the file is one of before there were these. */
+    /** The secret of the keyed hashes of stored rows and of the manifest; empty if the file is older than these. */
     Optional<byte[]> secret() {
         return read().secret().map(Base64.getDecoder()::decode);
     }
@@ -174,7 +174,7 @@ public final class ReceiptKeyFile implements ReceiptKeys {
     /**
      * The public keys of a JSON object such as {@code GET /api/keys} answers.
      *
-     * @throws IllegalArgumentException where a key is none
+     * @throws IllegalArgumentException if a key is none
      */
     public static List<PublicReceiptKey> publicKeys(JsonNode object) {
         var keys = new ArrayList<PublicReceiptKey>();

@@ -66,9 +66,9 @@ public final class RecordFile {
 
     /**
      * @param imported the record that a game was made from, where it was
-     * @param remarks what was written beside a game
-     * @param lost from which position on a game lost its events, where it did
-     * @param atOnce how many lines of a record are read, and how many of its commands decided again, at the same time
+     * @param remarks the remarks written beside a game
+     * @param lost the position from which on a game lost its events, if it did
+     * @param atOnce the number of lines of a record that are read, and of its commands that are decided again, at the same time
      */
     RecordFile(StoredEntries entries, EventDecoder decoder, MessageRegistry dictionary, RecordCodec notation,
             Function<String, Optional<GameCredentials.Imported>> imported, ToldSecrets told, Function<String, List<Remark>> remarks,
@@ -86,9 +86,9 @@ public final class RecordFile {
      *
      * @param found the findings; empty where parts of the record are hidden: then its
      *     commands cannot be decided again
-     * @param hidden how many events have hidden parts
+     * @param hidden the number of events with hidden parts
      * @param firstHidden the first of them, by its line; 0 where nothing is hidden
-     * @param partial from where on events are missing, and why; empty for a record that has all of them
+     * @param partial the place from which on events are missing, and the reason; empty for a record that has all of them
      */
     public record Checked(ImportedRecord record, Optional<Replay.ReplayResult> found, int hidden, int firstHidden, Optional<String> partial) {}
 
@@ -105,9 +105,9 @@ public final class RecordFile {
      * {@code "partial": true} then, and the last line from where on events are missing, and why. Hidden parts are replaced by their seals, so that the chain of hashes can be checked
      * nevertheless; the header then says {@code "hidden": true} and names the parties of the viewer.
      *
-     * @throws StorageDamaged where not even the first entry can be read
+     * @throws StorageDamaged if not even the first entry can be read
      * @param upTo the newest position that is written; those that the game does not have are none
-     * @param reader who reads what was written beside the game; of other remarks not even their number is told
+     * @param reader the reader of the remarks beside the game; of other remarks not even their number is told
      */
     public void write(String game, GameOpened opened, int upTo, Viewer viewer, RemarkReader reader, Writer out) {
         writer.write(game, opened, upTo, viewer, reader, out);
@@ -209,10 +209,10 @@ public final class RecordFile {
     }
 
     /**
-     * Compares receipts with what a record says, whether or not it can be verified.
+     * Compares receipts with a record, whether or not it can be verified.
      *
-     * @param receipts whose signatures were checked
-     * @throws InvalidRecord where not even the header can be read
+     * @param receipts the receipts; their signatures were checked
+     * @throws InvalidRecord if not even the header can be read
      */
     public List<ReceiptResult> compare(BufferedReader in, List<Receipt> receipts) {
         var lines = new RecordLines(in);

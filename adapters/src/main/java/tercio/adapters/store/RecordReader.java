@@ -38,7 +38,7 @@ final class RecordReader {
 
     /**
      * @param whole whether a record with hidden parts is refused
-     * @param atOnce how many lines are read at the same time
+     * @param atOnce the number of lines that are read at the same time
      */
     RecordReader(JsonMapper json, MessageRegistry dictionary, RecordCodec notation, EventDecoder decoder, boolean whole, Parallelism atOnce) {
         this.atOnce = atOnce;

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What was written beside a game, as lines after the events of its record. The chain of hashes does not cover them: they prove
+ * Remarks written beside a game, as lines after the events of its record. The chain of hashes does not cover them: they prove
  * nothing and change nothing.
  */
 final class RecordRemarks {

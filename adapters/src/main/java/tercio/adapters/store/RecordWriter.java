@@ -43,8 +43,8 @@ final class RecordWriter {
 
     /**
      * @param imported the record that a game was made from, where it was
-     * @param remarks what was written beside a game
-     * @param lost from which position on a game lost its events, where it did
+     * @param remarks the remarks written beside a game
+     * @param lost the position from which on a game lost its events, if it did
      */
     RecordWriter(StoredEntries entries, RecordCodec notation, Function<String, Optional<GameCredentials.Imported>> imported, RecordFile.ToldSecrets told,
             Function<String, List<Remark>> remarks, Function<String, Optional<Integer>> lost, JsonMapper json) {
@@ -63,9 +63,9 @@ final class RecordWriter {
      * {@code "partial": true} then, and the last line from where on events are missing, and why. Hidden parts are replaced by their seals, so that the chain of hashes can be checked
      * nevertheless; the header then says {@code "hidden": true} and names the parties of the viewer.
      *
-     * @throws StorageDamaged where not even the first entry can be read
+     * @throws StorageDamaged if not even the first entry can be read
      * @param upTo the newest position that is written; those that the game does not have are none
-     * @param reader who reads what was written beside the game; of other remarks not even their number is told
+     * @param reader the reader of the remarks beside the game; of other remarks not even their number is told
      */
     void write(String game, GameOpened opened, int upTo, Viewer viewer, RemarkReader reader, Writer out) {
         var content = content(game, upTo, viewer);

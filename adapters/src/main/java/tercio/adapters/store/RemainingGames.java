@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 /** The games that several workers have still to work on. The longest come first, so that all workers end at about the same time. */
 final class RemainingGames {
 
-    /** @param events how many it has */
+    /** @param events the number of its events */
     record Game(String id, int events) {}
 
     private final Queue<Game> remaining;

@@ -46,7 +46,7 @@ final class RowRepair implements AutoCloseable {
         try {
             views.repair(game, () -> log.newest(game));
         } catch (RuntimeException failed) {
-            // Whoever reads such a row next asks for this again.
+            // The next reader of such a row asks for this again.
             LOG.warn("What is stored of game {} was not made again: {}", game, DatabaseFault.reason(failed).orElse(failed.getMessage()));
         }
     }

@@ -35,11 +35,11 @@ final class Schema {
     private Schema() {}
 
     /**
-     * Makes the tables, or brings them to the newest version. Where they are there already, which is so at nearly each start, Flyway is not
-     * asked: to look for its files takes it longer than all the rest of opening a database.
+     * Makes the tables, or brings them to the newest version. If they are there already, which is so at nearly each start, Flyway is not
+     * asked: it takes longer to look for its files than all the rest of opening a database.
      *
-     * @param own where the migrations are that only this database has
-     * @throws StorageUnavailable where a newer program made them
+     * @param own the folder of the migrations that only this database has
+     * @throws StorageUnavailable if a newer program made them
      */
     static void migrate(DataSource database, String own, JavaMigration... more) {
         if (hasNewestTables(database)) {

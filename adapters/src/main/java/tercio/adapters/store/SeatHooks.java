@@ -136,7 +136,7 @@ public final class SeatHooks {
      * Notes that an address is asked whether it wants letters.
      *
      * @param confirm the hash of the token of the link that says yes; the link of an earlier letter holds no more
-     * @param until when the link ends
+     * @param until the time when the link ends
      * @param stop the token of the link that says no and later ends the letters, where this address has none from an earlier letter
      * @return the token of the link that ends the letters; empty where the hook is gone, has another address or is confirmed
      */

@@ -50,7 +50,7 @@ final class SetAsideRows {
                 .forEach(sealed -> database.sql("update set_aside set seal = ? where game = ?").params(sealed).update());
     }
 
-    /** Why a game is set aside; empty if it is not. */
+    /** The reason why a game is set aside; empty if it is not. */
     Optional<String> reason(String game) {
         return Optional.ofNullable(reasons.get(game));
     }

@@ -44,7 +44,7 @@ public final class SharedReceiptKeys implements ReceiptKeys {
      * The keys of a database with the key file of a folder. The first service makes both.
      *
      * @return the key file of the folder, with a secret
-     * @throws StorageUnavailable where the database belongs to another key file
+     * @throws StorageUnavailable if the database belongs to another key file
      */
     static ReceiptKeyFile file(JdbcClient database, StoreLocation.Postgres store) {
         boolean before = database.sql("select exists (select 1 from shared_keys)").query(Boolean.class).single();

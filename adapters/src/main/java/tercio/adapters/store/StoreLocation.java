@@ -12,7 +12,7 @@ public sealed interface StoreLocation {
      * The store with a folder and an address.
      *
      * @param address of a PostgreSQL database; blank for the embedded one
-     * @throws IllegalArgumentException where it is no such address
+     * @throws IllegalArgumentException if it is no such address
      */
     static StoreLocation of(Path folder, String address) {
         return address.isBlank() ? new Folder(folder) : new Postgres(folder, PostgresAddress.of(address.strip()));

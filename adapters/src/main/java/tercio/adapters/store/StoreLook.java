@@ -37,8 +37,8 @@ public final class StoreLook {
      * There are games.
      *
      * @param version of the tables
-     * @param games how many
-     * @param clockAhead by how much the clock of this machine is ahead of that of the server; empty for a file
+     * @param games the number of games
+     * @param clockAhead the time by which the clock of this machine is ahead of that of the server; empty for a file
      * @param inUse whether other processes have the games of a database open
      */
     public record Holding(String version, int games, Optional<Duration> clockAhead, boolean inUse) implements Seen {

@@ -53,8 +53,8 @@ public final class StoreMove {
     /**
      * The result.
      *
-     * @param games how many were moved
-     * @param rows how many rows
+     * @param games the number of games that were moved
+     * @param rows the number of their rows
      */
     public record Moved(int games, long rows) {}
 
@@ -68,8 +68,8 @@ public final class StoreMove {
     /**
      * Moves the games.
      *
-     * @throws IllegalArgumentException where the one store has none, or the other has some
-     * @throws StorageUnavailable where a store cannot be opened, or the copy is not the same
+     * @throws IllegalArgumentException if the one store has none, or the other has some
+     * @throws StorageUnavailable if a store cannot be opened, or the copy is not the same
      */
     public static Moved move(StoreLocation from, StoreLocation to, InstalledRulebooks library, Steps steps) throws IOException {
         if (from instanceof StoreLocation.Folder && to instanceof StoreLocation.Folder) {

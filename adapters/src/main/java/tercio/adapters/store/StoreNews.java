@@ -125,7 +125,7 @@ final class StoreNews implements AutoCloseable {
         }
     }
 
-    /** Waits for news, and takes what there is. What was not told is kept. Returns false where all is told and no more comes. */
+    /** Waits for news, and takes all there is. News that was not told is kept. Returns false if all is told and no more comes. */
     private boolean take(Set<String> batch) throws InterruptedException {
         if (batch.isEmpty()) {
             batch.add(untold.take());

@@ -50,7 +50,7 @@ final class StorePresence implements AutoCloseable {
      * Takes part in the presence of several processes. The connection is closed with it.
      *
      * @param build the number of the build of this process
-     * @throws StorageUnavailable where another process has the games open alone
+     * @throws StorageUnavailable if another process has the games open alone
      */
     static StorePresence beside(Connection connection, int build) throws SQLException {
         if (!tryLock(connection, "pg_try_advisory_lock_shared")) {
@@ -77,7 +77,7 @@ final class StorePresence implements AutoCloseable {
         }
     }
 
-    /** @throws StorageUnavailable where another process has them open */
+    /** @throws StorageUnavailable if another process has them open */
     static StorePresence alone(StoreLocation.Postgres store) {
         try (var database = PostgresDatabase.at(store.address(), store.folder())) {
             var connection = database.openConnection();

@@ -15,7 +15,7 @@ public final class StoreResealing {
     /**
      * Takes the games of a folder, as {@link #takeAsItIs(StoreLocation, String)}.
      *
-     * @return how many games it knows now
+     * @return the number of games it knows now
      */
     public static int takeAsItIs(Path folder, String cause) {
         return takeAsItIs(new StoreLocation.Folder(folder), cause);
@@ -26,8 +26,8 @@ public final class StoreResealing {
      * Tables beside the events are made again at the next start. In a folder all that is done with a new secret; the services of a
      * PostgreSQL database keep theirs, because each holds it.
      *
-     * @param cause why, for whoever reads the manifest
-     * @return how many games it knows now
+     * @param cause the reason, for the readers of the manifest
+     * @return the number of games it knows now
      */
     public static int takeAsItIs(StoreLocation store, String cause) {
         GameManifest manifest;

@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param privateKey the one that signs, in Base64
  * @param keys the public ones, the newest first
  * @param secret of the keyed hashes, in Base64; empty where there is none yet
- * @param manifest what is known of it; empty where there never was one
+ * @param manifest the known state of it; empty if there never was one
  */
 record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<String> secret, Optional<ReceiptKeyFile.ManifestMark> manifest) {
 
@@ -30,8 +30,8 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
     /**
      * Reads what {@link #text} wrote.
      *
-     * @throws IllegalArgumentException telling why, where it holds no keys
-     * @throws tools.jackson.core.JacksonException where it is no JSON
+     * @throws IllegalArgumentException telling the reason, if it holds no keys
+     * @throws tools.jackson.core.JacksonException if it is no JSON
      */
     static StoredKeys read(String text) {
         var node = JSON.readTree(text);

@@ -144,7 +144,7 @@ final class StoredRecordCheck {
         try {
             return decoder.decode(first).fact() instanceof GameOpened opened ? Optional.of(opened) : Optional.empty();
         } catch (RuntimeException unreadable) {
-            // Whoever reads the game is told.
+            // The readers of the game are told.
             return Optional.empty();
         }
     }

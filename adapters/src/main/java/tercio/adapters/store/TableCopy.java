@@ -58,7 +58,7 @@ final class TableCopy {
     }
 
     /**
-     * Copies the rows that are not there yet. How many there are is written in the same transaction as they are.
+     * Copies the rows that are not there yet. Their number is written in the same transaction.
      *
      * @param seals of the events, where the database wants them
      */

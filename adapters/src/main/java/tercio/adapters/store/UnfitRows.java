@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Counts stored rows that are not what the service wrote, by table: bytes that cannot be read, a row of another game or position, a row
- * that somebody else put there. None of them is used. What can be made again from the events is made again.
+ * that somebody else put there. None of them is used. Rows that can be made again from the events are made again.
  */
 public final class UnfitRows {
 

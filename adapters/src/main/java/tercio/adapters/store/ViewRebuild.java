@@ -20,7 +20,7 @@ import tercio.projections.StoredViews;
 /**
  * Makes the stored views of all games again.
  *
- * <p>Decided: game by game, and not by sending all events through the processor again. What is stored of a game is made of its
+ * <p>Decided: game by game, and not by sending all events through the processor again. The stored views of a game are made of its
  * history at present; the stream would read every event once more for each worker, only to learn which games there are. The
  * processor is set back to the first event while this lasts: after an interruption it makes the games again, from the checkpoints
  * that are stored by then.
@@ -41,7 +41,7 @@ final class ViewRebuild {
     /**
      * A rebuild.
      *
-     * @param workers how many workers the processor has, and how many games are made at the same time
+     * @param workers the number of workers of the processor, and of games that are made at the same time
      * @param shared whether other services of the database may make views, too
      */
     ViewRebuild(TrackingEventProcessor processor, int workers, boolean shared, StoredViews views, ViewTokens tokens, JdbcTemplate rows) {
@@ -53,7 +53,7 @@ final class ViewRebuild {
         this.rows = rows;
     }
 
-    /** @throws StorageUnavailable where the storage fails */
+    /** @throws StorageUnavailable if the storage fails */
     void run(Progress progress) {
         views.runWithoutPauses(() -> {
             awaitWorkers(progress);

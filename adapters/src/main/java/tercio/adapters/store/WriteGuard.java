@@ -92,7 +92,7 @@ final class WriteGuard implements SQLExceptionOverride {
         noteFailure(words(DatabaseFault.words(lost)), true);
     }
 
-    /** The first cause stays. What only follows from one, as a query on the database that was closed by it, gives way to the cause. */
+    /** The first cause stays. A consequence, such as a failed query on the database that was closed by it, gives way to its cause. */
     private synchronized void noteFailure(Sentence.Keyed reason, boolean cause) {
         if (failure == null || cause && !causeKnown) {
             LOG.error("The database of {} failed and is opened again: {}", place, Texts.englishPhrase(reason));

@@ -10,7 +10,7 @@
  * the database takes at most 5 seconds for it. H2 closes itself after a failed write: {@code WriteGuard} stops writing before the
  * disk is full, and has the database opened again. A game that fails is set aside alone ({@code DamagedGames}).
  *
- * <p>Who holds a connection waits for nobody who needs one ({@code Connections}): a transaction takes its connection with its first
+ * <p>A holder of a connection waits for nobody who needs one ({@code Connections}): a transaction takes its connection with its first
  * statement, after the lock of its game; views are stored with connections of their own. Every wait has an end: 5 seconds for a connection,
  * 2 for a row that another transaction changes, 30 for other work on the same game. Given up: what several threads read at the same time of a
  * game that is not cached ({@code ReadThroughCache}) is read more than once.

@@ -16,7 +16,7 @@ interface GroundCanvasProps {
   zones: Map<string, ZoneState>;
   names: Map<string, string>;
   look: Look;
-  /** What names keep clear of. */
+  /** The boxes that names keep clear of. */
   covered: Covered[];
   sight: { current: Sight };
   /** Filled with the ground, to be told where the board moves. */

@@ -2,7 +2,7 @@ import type { Geography, Printed } from '../geography';
 import type { MapFile } from '../mapfile';
 import type { Look, View } from './look';
 
-/** What the worker is told: a map it is to know, or a view of one that is to be drawn. */
+/** A message to the worker: a map it is to know, or a view of one that is to be drawn. */
 export type Order = { file: MapFile; printed: Printed } | { number: number; map: string; view: View; look: Look };
 
 export interface Drawn { number: number; bitmap: ImageBitmap }

@@ -41,7 +41,7 @@ export class Ground {
     this.size = sizeOf(host);
   }
 
-  /** Where the board is now. It may go on moving. */
+  /** Sets the sight of the board. It may go on moving. */
   move(sight: Sight): void {
     this.sight = sight;
     this.sharp.place(sight);
@@ -62,7 +62,7 @@ export class Ground {
     this.draw();
   }
 
-  /** Where the board is and how it looks, to be drawn elsewhere. */
+  /** The sight and the look of the board, to be drawn elsewhere. */
   get shown(): { sight: Sight; look: Look } | null {
     return this.sight && this.look ? { sight: this.sight, look: this.look } : null;
   }
@@ -73,7 +73,7 @@ export class Ground {
     this.draw();
   }
 
-  /** What stands above the ground lies elsewhere: names keep clear of it. The ground itself looks as before. */
+  /** Sets the boxes above the ground: names keep clear of them. The ground itself looks as before. */
   clear(look: Look): void {
     this.look = look;
     this.draw();
@@ -87,7 +87,7 @@ export class Ground {
     }
   }
 
-  /** What is seen first, then the whole; one drawing at a time, as long as one is out of date. */
+  /** Draws the visible part first, then the whole; one drawing at a time, as long as one is out of date. */
   private async drawAll(): Promise<void> {
     this.busy = true;
     while (this.look && this.sight && (this.stale || this.wholeStale)) {

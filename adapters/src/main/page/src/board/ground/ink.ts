@@ -1,6 +1,6 @@
 import type { Veil } from './look';
 
-/** How a line is drawn: width, dashes in pixels of the page. */
+/** The stroke of a line: colour, width, dashes in pixels of the page. */
 export interface Ink { stroke: string; width: number; dash?: number[] }
 
 /** The colours of a map. */

@@ -3,7 +3,7 @@ import type { View } from './look';
 
 /** A canvas with a drawing of a view, which is shifted and stretched to where the board is. */
 export class Layer {
-  /** What is drawn. */
+  /** The view that is drawn. */
   view: View | null = null;
   private readonly context: ImageBitmapRenderingContext;
 

@@ -1,14 +1,14 @@
 import type { Box, Point } from '../mapfile';
 import type { Relief } from './scatter';
 
-/** How a land stands, as far as it is drawn. */
+/** The drawn state of a land. */
 export interface LandLook {
   fill: string;
   controller?: string;
   marks?: Mark[];
 }
 
-/** Why a zone is veiled: unknown to who looks, or known only to pieces of theirs that have not come home. */
+/** The reason why a zone is veiled: unknown to the viewer, or known only to pieces of theirs that have not come home. */
 export type Veil = 'unknown' | 'carried';
 
 /** Something that stands on a land, in constant size: an outline in pixels around its place, and what is written there. */
@@ -18,7 +18,7 @@ export interface Mark {
   room: number;
   outline?: { path: string; fill: string; opacity: number; stroke: string; width: number; dash: number[] };
   texts?: MarkText[];
-  /** What it covers, in pixels around its place; else what a mark usually covers. */
+  /** The box that it covers, in pixels around its place; else that of a usual mark. */
   box?: Box;
   /** The weight of a mark: of two that would meet, the one that tells more is drawn. */
   weight?: number;
@@ -29,21 +29,21 @@ export interface Covered { at: Point; box: Box }
 
 export interface MarkText { text: string; at: [number, number]; align: 'center' | 'left'; font: string; colour: string; around: string; width: number }
 
-/** How the ground is to look: colours, marks, what is marked and lit up, and the fonts of the page. */
+/** The look of the ground: colours, marks, what is marked and lit up, and the fonts of the page. */
 export interface Look {
   lands: Record<string, LandLook>;
   /** The colours of lands of no zone, by their kind on the map. */
   blanks: Record<string, string>;
-  /** How the ground of a land is drawn, by its terrain. */
+  /** The signs on the ground of a land, by its terrain. */
   relief: Record<string, Relief>;
   /** Zones that are veiled from who looks. */
   veils: Record<string, Veil>;
   /** Whether the page is dark. */
   night: boolean;
   marked: string[];
-  /** Where the chosen piece may go. */
+  /** The destinations of the chosen piece. */
   lit: string[];
-  /** What names keep clear of. */
+  /** The boxes that names keep clear of. */
   covered: Covered[];
   serif: string;
   sans: string;

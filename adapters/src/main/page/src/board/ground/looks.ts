@@ -9,7 +9,7 @@ export const CONTROL: GroundLooks = {
   land: ({ owner, controller }) => ({ fill: washed(colourOf(controller ?? owner)), controller }),
 };
 
-/** How the ground looks with zones in some state. */
+/** The look of the ground with zones in some state. */
 export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[], night: boolean, veils: Record<string, Veil> = {}): Look {
   return {
     lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, ground.land(zone, paint)])),

@@ -12,7 +12,7 @@ const ANCHOR: Box = [-20, -7, -8, 7];
 /** Pixels for half the land from which on the anchor of its port is drawn. */
 const ANCHOR_ROOM = 13;
 
-/** How large names and marks are on a board of `k` pixels a unit, against what they are in the middle: they grow slowly as the board comes nearer. */
+/** The size of names and marks on a board of `k` pixels a unit, as a factor of their middle size: they grow slowly as the board comes nearer. */
 export function sizeAt(k: number): number {
   return Math.max(0.9, Math.min(1.4, 0.94 + 0.17 * Math.log2(k / 0.3)));
 }
@@ -31,7 +31,7 @@ interface Marked { shape: Shape; boxes: Box[]; rank: number }
 
 /**
  * The boxes of the marks that have room, by land, in pixels from the origin of the map: of two lands whose marks would meet, the one whose
- * marks tell more keeps them, or the one with more room; what a piece covers is left out. What is kept depends on nothing but the lands near it.
+ * marks tell more keeps them, or the one with more room; what a piece covers is left out. The choice depends on nothing but the lands near it.
  */
 export function marksWithRoom(shapes: Shape[], look: Look, k: number): Map<string, Box[]> {
   const known = kept.get(look);
@@ -46,7 +46,7 @@ export function marksWithRoom(shapes: Shape[], look: Look, k: number): Map<strin
   return boxes;
 }
 
-/** What stands above the ground, in pixels from the origin of the map. */
+/** The boxes that cover the ground, in pixels from the origin of the map. */
 export function coveredBoxes({ covered }: Look, k: number): Box[] {
   return covered.map(({ at: [x, y], box: [left, top, right, bottom] }) => [x * k + left, y * k + top, x * k + right, y * k + bottom]);
 }

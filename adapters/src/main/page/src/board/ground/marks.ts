@@ -52,7 +52,7 @@ function namesNear({ box: [left, top, right, bottom], view: { k } }: Sheet, { sh
   return namesWithRoom(shapes.filter(({ box }) => meet(box, around)), shapes, look, k);
 }
 
-/** What is written and marked on the lands of a sheet, in pixels from the origin of the map. */
+/** The boxes of names and marks on the lands of a sheet, in pixels from the origin of the map. */
 export function writtenBoxes(sheet: Sheet, geography: Geography, look: Look): Box[] {
   const { view: { k }, box: [left, top, right, bottom] } = sheet;
   const near: Box = [left - REACH / k, top - REACH / k, right + REACH / k, bottom + REACH / k];

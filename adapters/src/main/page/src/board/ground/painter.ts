@@ -84,7 +84,7 @@ export class Painter {
     shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, palette.marked));
   }
 
-  /** What is unknown lies under a veil, and what has only been seen from afar under a thinner one. */
+  /** Draws a veil over unknown zones, and a thinner one over those that have only been seen from afar. */
   private veils(sheet: Sheet, { veils, lit }: Look, palette: Palette): void {
     for (const shape of seen(this.geography.shapes, sheet)) {
       const why = veils[shape.id];

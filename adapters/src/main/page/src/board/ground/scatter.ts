@@ -1,7 +1,7 @@
 import type { Geography, Shape } from '../geography';
 import type { Point } from '../mapfile';
 
-/** How the ground of a land is drawn. */
+/** The signs on the ground of a land. */
 export type Relief = 'peaks' | 'trees' | 'copses' | 'tufts' | 'dunes';
 
 /** Map units between signs when the board is far; each level nearer halves them. */
@@ -17,7 +17,7 @@ const [APART, INLAND] = [0.72, 0.2];
 /** A sign: where it stands, from which level on, and a number below one of its own. */
 export interface Sign { at: Point; level: number; chance: number }
 
-/** How near a board of `k` pixels a map unit is, and how far signs are then apart, in pixels. */
+/** The level of nearness of a board of `k` pixels a map unit, and the distance between signs at that level, in pixels. */
 export function levelAt(k: number): { level: number; apart: number } {
   const level = Math.max(0, Math.min(NEAREST_LEVEL, Math.floor(Math.log2(FARTHEST * k / LEAST))));
   return { level, apart: FARTHEST * k / 2 ** level };

@@ -5,7 +5,7 @@ import type { View } from './look';
 
 type Style = string | CanvasGradient | CanvasPattern;
 
-/** What can be drawn on: a canvas of the page, one of a worker, or what is written down as SVG. */
+/** The target of a drawing: a canvas of the page, one of a worker, or one that is written down as SVG. */
 export interface Canvas2D {
   strokeStyle: Style;
   fillStyle: Style;
@@ -49,7 +49,7 @@ export function dataOf(path: Path2D): string {
 
 /** A canvas that shows a view of the map: drawn on in map units, with widths in pixels of the page. */
 export class Sheet {
-  /** What of the map is drawn on it. */
+  /** The part of the map that is drawn on it. */
   readonly box: Box;
 
   constructor(readonly context: Canvas2D, readonly view: View, private readonly arcs: Arcs, box: Box) {

@@ -1,6 +1,6 @@
 import { pathOf, type Canvas2D } from '../ground/sheet';
 
-/** Where the picture begins on the page, and its dots for a pixel. */
+/** The origin of the picture on the page, and its dots for a pixel. */
 export interface Paper { left: number; top: number; density: number }
 
 /** Draws an element of the page and all in it as it is shown: boxes, texts, and the lines of SVG. */

@@ -29,7 +29,7 @@ export function Column({ fought, chosen, aim }: ColumnProps) {
   const { fresh, all, looked } = store.remarks;
   const last = newestFightOver(store);
   const isOver = isJustOver(store, last);
-  // What is asked after a fight, such as the losses, still belongs to it.
+  // A question after a fight, such as the losses, still belongs to it.
   const over = fought && !isOver ? null : last;
   const isFought = fought !== null || isOver;
   useLayoutEffect(() => isFought ? show('fight') : leave('fight', false), [isFought]);

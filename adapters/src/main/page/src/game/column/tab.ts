@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What the column beside the board shows. */
+/** The content of the column beside the board. */
 export type Tab = 'log' | 'piece' | 'fight' | 'talk' | 'lines';
 
 /** The tab that is chosen; it stays while the reader goes to other views and back. */
@@ -9,7 +9,7 @@ export const tab = signal<Tab>('log');
 /** Whether the column is pulled up over the board, where it is a sheet at the foot of a phone. */
 export const pulled = signal(false);
 
-/** Where board and column stand below each other. */
+/** Matches if board and column stand below each other. */
 export const narrow = matchMedia('(max-width: 56rem)');
 
 /** Shows a tab, on a phone too. */

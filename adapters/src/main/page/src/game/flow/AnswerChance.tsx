@@ -12,7 +12,7 @@ import { partyNames } from '../parties';
 
 interface AnswerChanceProps { decision: Decision; option: Option; chances: Read<DecisionChances> }
 
-/** What an answer brings to who gives it, in one figure on its button. Its place is kept while the odds are worked out. */
+/** The result of an answer for the party that gives it, in one figure on its button. Its place is kept while the odds are computed. */
 export function AnswerChance({ decision: { party }, option, chances: { value, problem } }: AnswerChanceProps) {
   const store = useGame();
   const weight = value?.options.find(({ label, command }) => label === option.label && JSON.stringify(command) === JSON.stringify(option.command));

@@ -3,7 +3,7 @@ import { t } from '../../text';
 import { tone } from './attention';
 import { flowSettings, type FlowSettings } from './settings';
 
-/** What a player chooses about being called and about steps without a choice. */
+/** The settings of a player about being called and about steps without a choice. */
 export function FlowChoices() {
   const denied = useSignal(false);
   const choose = (name: keyof FlowSettings, on: boolean) => { flowSettings.value = { ...flowSettings.value, [name]: on }; };

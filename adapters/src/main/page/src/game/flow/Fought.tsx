@@ -6,7 +6,7 @@ import { t } from '../../text';
 import type { UnderWay } from '../../frame/room';
 
 interface FoughtProps {
-  /** What is asked of the fight; none when it is over. */
+  /** The open question of the fight; none when it is over. */
   decision: Decision | null;
   /** The event that decided it. */
   over: LogLine | null;

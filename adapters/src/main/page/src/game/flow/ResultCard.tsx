@@ -12,7 +12,7 @@ import { Why } from '../Why';
 import { newestCommand, newestRolls } from './news';
 import { TakeBack } from './TakeBack';
 
-/** What the dice of the newest order brought: the dice with their modifiers, the verdict, what follows, why; and the way to take it back. */
+/** The result of the dice of the newest order: the dice with their modifiers, the verdict, the consequences, the reasons; and the way to take it back. */
 export function ResultCard() {
   const store = useGame();
   const closed = useSignal(0);

@@ -2,7 +2,7 @@ import { t } from '../../text';
 import { useGame } from '../context';
 import { hasOwnOrder, takeBack } from './lastOrder';
 
-/** The way to take the last order of the holder of this tab back: it shows what goes and who has to agree. What cannot be done now keeps its place. */
+/** The way to take the last order of the holder of this tab back: it shows what goes and who has to agree. A closed way keeps its place. */
 export function TakeBack({ steady = false }: { steady?: boolean }) {
   const store = useGame();
   const own = !store.past.value && hasOwnOrder(store);

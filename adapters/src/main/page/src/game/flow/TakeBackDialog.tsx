@@ -15,7 +15,7 @@ import { seatName } from './turn';
 /** The rule by which seats are asked about one thing at a time. */
 const CONSENT = 'TERCIO-CONSENT';
 
-/** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */
+/** The effects of an undo or a redo, before it is sent: the events, the dice, the seats that have to agree. It is sent once, and does exactly that. */
 export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   const { store, path } = asked;
   const box = useRef<HTMLDialogElement>(null);
@@ -92,7 +92,7 @@ function Lines({ of, more }: { of: LogLine[]; more: number }) {
   );
 }
 
-/** Why nothing can be taken back so, and the nearest positions where that is within one order. */
+/** The reason why nothing can be taken back so, and the nearest positions to which that is possible within one order. */
 function Refused({ why, legal = [], onTo }: { why: string; legal?: Option[]; onTo?(to: number): void }) {
   const positions = legal.flatMap(({ command }) => command.type === 'Undo' ? [Number(command.to)] : []);
   return (

@@ -10,10 +10,10 @@ import { turnOf } from './turn';
 import { useAttention } from './useAttention';
 
 /**
- * Whose turn it is and what just happened, on every view of the game; nothing in it changes its size. Beside a board, where the
+ * The player whose turn it is and the last result, on every view of the game; nothing in it changes its size. Beside a board, where the
  * question stands with its answers, it is not written a second time.
  *
- * @param news what others have just ordered; else the newest line of the log
+ * @param news the newest orders of others; else the newest line of the log
  */
 export function TurnBar({ news }: { news?: ComponentChildren }) {
   const store = useGame();

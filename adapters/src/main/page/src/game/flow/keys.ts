@@ -1,7 +1,7 @@
 import type { GameStore } from '../store';
 import { takeBack } from './lastOrder';
 
-/** Where text is written no key means anything else. */
+/** Elements for text: no key means anything else in them. */
 export const WRITTEN = 'input:not([type=checkbox], [type=button], [type=range]), textarea, select, [contenteditable], dialog';
 
 /** Digits answer what is asked, by the number that stands on each answer; Ctrl and Z take the last own order back. */

@@ -6,12 +6,12 @@ import { NOT_OF_THE_RULES } from './news';
 /** An undo or a redo that is shown before it is sent. */
 export interface AskedBack {
   store: GameStore;
-  /** Where the service says what it would do: `undo?last=true`, `undo?to=12`, `redo`. */
+  /** The address at which the service tells its effects: `undo?last=true`, `undo?to=12`, `redo`. */
   path: string;
   reason: string;
 }
 
-/** What is shown now; nothing while no undo or redo is considered. */
+/** The undo or redo that is shown now; null while none is considered. */
 export const askedBack = signal<AskedBack | null>(null);
 
 /** Whether the game lets the holder of this tab take anything back. */

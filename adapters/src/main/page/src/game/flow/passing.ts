@@ -7,7 +7,7 @@ import type { GameStore } from '../store';
 import { flowSettings } from './settings';
 import { mayAnswer } from './turn';
 
-/** What was passed since the player last chose something, in words. */
+/** The steps that were passed since the player last chose something, in words. */
 export const passed = signal<{ game: string; at: number; labels: string[] }>({ game: '', at: 0, labels: [] });
 
 /** The one answer there is, where nothing else can be chosen; an order that was just taken back is not given again. */
@@ -20,7 +20,7 @@ export function onlyAnswer(store: GameStore): { decision: Decision; option: Opti
   return chosen || store.summary.value?.dice === 'physical' || store.news.value.lines.at(-1)?.type === 'Undone' ? null : { decision, option };
 }
 
-/** Answers what leaves no choice, where the player wishes it. What was refused once is left to the player. */
+/** Answers questions that leave no choice, if the player wishes it. An answer that was refused once is left to the player. */
 export function usePassing(): void {
   const store = useGame();
   const tried = useRef('');

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 
-/** What a player chooses about the flow of a game; kept in this browser. All of it is off until it is chosen. */
+/** The settings of a player for the flow of a game; kept in this browser. All of it is off until it is chosen. */
 export interface FlowSettings {
   /** A tone when it becomes the player's turn. */
   sound: boolean;

@@ -29,7 +29,7 @@ export function seatName(store: GameStore, seat: string, party?: string): string
   return [holder, ...controls.map((each) => partyName(store, each)).filter((name) => name !== holder)].join(', ');
 }
 
-/** What the game waits for, and from whom. */
+/** The decision or step for which the game waits, and the seats that must give it. */
 export interface Turn {
   /** Whether it waits for the holder of this tab. */
   called: boolean;
@@ -40,7 +40,7 @@ export interface Turn {
   prompt: string;
 }
 
-/** Whose turn it is, as the holder of this tab is told: its own decision before those of others. */
+/** The turn as it is shown to the holder of this tab: its own decision before those of others. */
 export function turnOf(store: GameStore): Turn {
   const decisions = store.decisions.value;
   const own = decisions.find((each) => isCalled(store, each));

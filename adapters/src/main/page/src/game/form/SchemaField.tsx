@@ -35,7 +35,7 @@ function empty(written: Written): boolean {
   return Object.values(written).every((value) => value === undefined || value !== null && typeof value === 'object' && empty(value as Written));
 }
 
-/** What an object holds at least. */
+/** The least content of an object. */
 function needs(schema: Schema): Written {
   return blank(schema) as Written;
 }

@@ -3,7 +3,7 @@ import { t } from '../../text';
 
 interface StepperProps { value: number; min: number; max: number; label: string; labelled: string; onStep(value: number): void }
 
-/** A number with a button to either side. What is typed counts as the nearest number within the bounds, which is shown when it is left. */
+/** A number with a button to either side. A typed number counts as the nearest one within the bounds, which is shown when it is left. */
 export function Stepper({ value, min, max, label, labelled, onStep }: StepperProps) {
   const typed = useSignal<string | null>(null);
   const step = (to: number) => onStep(Math.min(max, Math.max(min, Number.isFinite(to) ? Math.trunc(to) : min)));

@@ -4,12 +4,12 @@ import type { Form, FormField } from '../../api/decision';
 /** The values of a form by the names of its fields: a number, one value, or several in order. */
 export type Filling = Record<string, number | string | string[]>;
 
-/** How a form stands before anything is filled in: as little as it allows, everything in the order given, no step of a way. */
+/** A form before anything is filled in: as little as it allows, everything in the order given, no step of a way. */
 export function blank({ fields }: Form): Filling {
   return Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 }
 
-/** How the form of a question stands that has no other answer: as an answer that is legal, where its parts are no way and no order. */
+/** The filling that is proposed for a form without other answers: a legal answer, if none of its parts is a way or an order. */
 export function proposed(form: Form): Filling {
   return form.fields.every((field) => field.kind !== 'order' && field.example !== undefined)
     ? Object.fromEntries(form.fields.map((field) => [field.name, field.example!])) as Filling : blank(form);
@@ -25,7 +25,7 @@ function blankOf(field: FormField): number | string | string[] {
   }
 }
 
-/** The command of a form with its fields filled in. What stands fixed is not changed. */
+/** The command of a form with its fields filled in. Fixed fields are not changed. */
 export function filledIn({ command }: Form, filling: Filling): Command {
   const filled = structuredClone(command);
   Object.entries(filling).forEach(([name, value]) => put(filled, name.split('.'), value));
@@ -34,7 +34,7 @@ export function filledIn({ command }: Form, filling: Filling): Command {
 
 type Node = Record<string, unknown> | unknown[];
 
-/** Sets what a path of names leads to; a number leads into a list. What is missing on the way is made. */
+/** Sets the value at a path of names; a number leads into a list. Missing objects on the way are made. */
 function put(into: Node, [first = '', ...rest]: string[], value: unknown): void {
   const node = into as Record<string, unknown>;
   if (rest.length === 0) {

@@ -3,7 +3,7 @@ import { placeName } from '../placeName';
 import type { GameStore } from '../store';
 import type { Schema } from './schema';
 
-/** What an id is called in a field: as the schema titles it, else a piece, a place or a party as the board names it. A scenario that is written has no board. */
+/** The name of an id in a field: as the schema titles it, else a piece, a place or a party as the board names it. A scenario that is written has no board. */
 export function nameIn(store: GameStore | null, schema: Schema, id: string): string {
   const { titles, 'x-titles': told, 'x-names': of = '' } = schema;
   const known = titles?.[id] ?? told?.[id];

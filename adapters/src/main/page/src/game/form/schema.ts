@@ -11,14 +11,14 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  /** What stands under the keys of an object whose keys are ids; false where there are no other keys. */
+  /** The schema of the values of an object whose keys are ids; false if there are no other keys. */
   additionalProperties?: Schema | boolean;
   propertyNames?: Schema;
-  /** What an id names: a word of the rulebook. */
+  /** The kind of thing that an id names: a word of the rulebook. */
   'x-names'?: string;
-  /** What ids are called that the board does not name, as the service says it. */
+  /** Titles of ids that the board does not name, from the service. */
   'x-titles'?: Record<string, string>;
-  /** What the values of an enumeration are called, where the page knows it. */
+  /** Titles of the values of an enumeration, if the page knows them. */
   titles?: Record<string, string>;
 }
 
@@ -27,7 +27,7 @@ export interface ChangeKind { kind: string; title: string; schema: Schema }
 
 export type Written = Record<string, unknown>;
 
-/** What a form shows before anything is written: the first of a few, the least number where one is needed. */
+/** The value of a form before anything is written: the first of a few, the least number if one is needed. */
 export function blank(schema: Schema): unknown {
   if (schema.const !== undefined) {
     return schema.const;
@@ -54,7 +54,7 @@ export function having(written: Written, name: string, value: unknown): Written 
   return value === undefined ? rest : { ...written, [name]: value };
 }
 
-/** What was written, in a line: the titles of the fields, and what ids are called. */
+/** The written value in a line: the titles of the fields, and the names of ids. */
 export function told(value: unknown, schema: Schema, nameOf: (schema: Schema, id: string) => string): string {
   if (Array.isArray(value)) {
     return value.map((each) => told(each, schema.items ?? {}, nameOf)).join(', ');

@@ -31,7 +31,7 @@ export function Ring({ targets }: { targets: string[] }) {
   return <span class="guide-ring" ref={ring} aria-hidden="true" hidden />;
 }
 
-/** What scrolls and may be scrolled for the reader; the board is not moved under his hands. */
+/** Elements that may be scrolled for the reader; the board is not moved under his hands. */
 const SCROLLS = '.pane, .play, .view';
 
 /**

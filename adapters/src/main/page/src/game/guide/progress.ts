@@ -8,7 +8,7 @@ const KEY = 'tercio.guide.';
 /** Counts the changes, so that what depends on one is shown anew. */
 const changed = signal(0);
 
-/** Where the guide of a game stands in this tab; null where nobody is guided. */
+/** The progress of the guide of a game in this tab; null if nobody is guided. */
 export function progressOf(game: string): Progress | null {
   void changed.value;
   const kept = sessionStorage.getItem(KEY + game);

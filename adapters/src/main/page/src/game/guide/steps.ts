@@ -4,7 +4,7 @@ import { route } from '../../route';
 import { t } from '../../text/later';
 import type { GameStore } from '../store';
 
-/** What is seen of a game and its page when a step is looked at. */
+/** The game and its page as a step sees them. */
 export interface Seen { store: GameStore; /** The newest position when the step began. */ from: number; /** Whether a reason was opened in the log since. */ why: boolean }
 
 /** A step of the guide: its texts, what it points at, and from which position on the player has done what it asks for. */

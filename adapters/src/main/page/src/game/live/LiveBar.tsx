@@ -7,7 +7,7 @@ import type { LiveOrders } from './useLiveOrders';
 /** The number of the last sentences that are said. */
 const SAID = 3;
 
-/** What others have just ordered, while their counters move: with a button that pauses them and one that ends it. */
+/** The newest orders of others, while their counters move: with a button that pauses them and one that ends it. */
 export function LiveBar({ orders, playing, onClose }: { orders: LiveOrders; playing: Playing | null; onClose(): void }) {
   const paused = useSignal(false);
   useEffect(() => { paused.value = false; }, [playing]);

@@ -1,7 +1,7 @@
 import { t } from '../../text';
 import { live, SPEEDS } from './settings';
 
-/** How the orders of others are shown. */
+/** The settings for the orders of others. */
 export function LiveSettingsBox() {
   const { on, follow, speed } = live.value;
   return (

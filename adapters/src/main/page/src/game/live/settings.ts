@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 
-/** How the orders of others are shown on the board. */
+/** The way in which the orders of others are shown on the board. */
 export interface LiveSettings {
   /** Whether they are played at all: else the board shows at once how it stands. */
   on: boolean;

@@ -18,7 +18,7 @@ interface ApartProps {
   words: ReportWords;
 }
 
-/** What luck brought and what decisions gave away, each with its own scale: the one is nobody's fault. */
+/** The effects of luck and the losses by decisions, each with its own scale: luck is nobody's fault. */
 export function Apart({ luck, decisions, pending, words }: ApartProps) {
   const store = useGame();
   const saved: Bar[] = luck.map(({ party, lost, expected }) => ({ party, value: expected - lost, told: t.lostOf(partyName(store, party), lost, short(expected)) }));

@@ -8,10 +8,10 @@ import { partyName } from '../parties';
 import { Part } from './Part';
 import type { ReportWords } from './words';
 
-/** How near to the mean is no luck either way. */
+/** The distance from the mean that is no luck either way. */
 const EVEN = 0.05;
 
-/** How lucky each party was, and what ended least as its odds had it. */
+/** The luck of each party, and the fights with the least likely outcomes. */
 export function Chances({ report: { luck, decisive, unappraised, pending }, words }: { report: Report; words: ReportWords }) {
   const store = useGame();
   const { at, map } = route.value.query;

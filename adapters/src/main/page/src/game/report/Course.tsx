@@ -24,7 +24,7 @@ export function Course({ words, luck }: CourseProps) {
   const store = useGame();
   const position = store.position.value;
   const { value, problem } = useRead((abort) => store.get<Told>(`report/course?at=${position}`, abort), [position]).value;
-  // What has to be compared with its odds comes later: the pictures do not wait for it.
+  // The comparisons with odds come later: the pictures do not wait for them.
   const weights = useCompleted((abort) => store.get<CourseWeights>(`report/weights?at=${position}`, abort), [position]).value;
   if (problem) {
     return <Refusal problem={problem} />;
@@ -98,7 +98,7 @@ function momentHref(game: string, at: number): string {
   return hrefOf(['games', game], { at, map: route.value.query.map });
 }
 
-/** What the round is called in which a position lies, as the bar of the game calls it. */
+/** The name of the round in which a position lies, as the bar of the game shows it. */
 function roundOf(store: GameStore, position: number): string {
   return store.timeline.value.moments.findLast((moment) => moment.kind === store.room.value!.page.turn && moment.position <= position + 1)?.label ?? '';
 }

@@ -5,7 +5,7 @@ import { useGame } from '../context';
 import { Part } from './Part';
 import type { ReportWords } from './words';
 
-/** What each party lost, spent and scored. */
+/** The losses, expenses and points of each party. */
 export function Sides({ sides, words }: { sides: ReportSide[]; words: ReportWords }) {
   const store = useGame();
   const ids = sides[0]?.figures.map(({ id }) => id) ?? [];

@@ -3,7 +3,7 @@ import type { Course, CourseLine, TurningPoint } from '../../api/report';
 /** The number of changes that are told as the decisive ones. */
 const TOLD = 8;
 
-/** How the lines of several parties differ beside their colours. */
+/** Dashes by which the lines of several parties differ beside their colours. */
 export const DASHES = ['', '6 3', '2 3', '9 3 2 3', '1 3', '12 4'];
 
 /** The measures in the order in which they are drawn: those that the rulebook names, then others; a party that never has any of a measure is left out. */

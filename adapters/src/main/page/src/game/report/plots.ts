@@ -9,7 +9,7 @@ const NAMES = 110;
 /** Pixels of a letter along the rounds, and between two names. */
 const LETTER = 7;
 const GAP = 14;
-/** What is drawn of a party: its name and colour, and the dashes of its line. */
+/** The drawing of a party: its name and colour, and the dashes of its line. */
 export interface Drawn { name: string; colour: string; dash?: string }
 
 interface Lines { label: string; lines: CourseLine[]; turned: TurningPoint[]; width: number; party(id: string): Drawn; round(position: number): string; told(turn: TurningPoint): string; href(position: number): string }

@@ -1,4 +1,4 @@
-/** What a rulebook calls what its reports tell. */
+/** Labels of the reports of a rulebook. */
 export interface ReportWords {
   /** The title of the table of the parties. */
   sides: string;

@@ -24,7 +24,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eia-views.css')]).then(([view]) => view));
 }
 
-/** What Empires in Arms draws of its games. */
+/** The page of Empires in Arms. */
 const page: MakePage = () => ({
   words,
   colours: COLOURS,

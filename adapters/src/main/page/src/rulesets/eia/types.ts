@@ -1,7 +1,7 @@
 import type { Fields, Piece, ZoneState } from '../../api/board';
 import type { PrintedZone } from '../../api/printed';
 
-/** What the service answers of a campaign of Empires in Arms. Only what the page reads is named. */
+/** Answers of the service about a campaign of Empires in Arms. Only the fields that the page reads are named. */
 
 export interface Factors { total: number; counts: Record<string, number> }
 
@@ -83,7 +83,7 @@ export interface Month extends Fields {
   moving?: string;
   order: { number: number; powers: string[]; state: 'done' | 'now' | 'to-come' }[];
   duties: string[];
-  /** What is still to be entered before the land phase; left out in the land phase. */
+  /** The entries still to be made before the land phase; left out in the land phase. */
   entries?: {
     phases: { phase: string; title: string; state: 'done' | 'now' | 'to-come' }[];
     powers: { power: string; name: string; state: 'open' | 'done' | 'skips'; offers: number; reserve?: { money: number; manpower: number } }[];

@@ -17,7 +17,7 @@ export const english = {
   },
 };
 
-/** What Empires in Arms calls things that every game has. */
+/** Labels of Empires in Arms for things that every game has. */
 export const words: Partial<RoomWords> = {
   // It stands in addresses, which are the same in every language.
   piece: 'piece', ...language === 'fr' ? (await import('./text/fr/words')).french : english,

@@ -28,7 +28,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eu-views.css')]).then(([view]) => view));
 }
 
-/** What the Europa rules draw of their games. */
+/** The page of the Europa rules. */
 const page: MakePage = () => ({
   demonstration: 'artois',
   guide: () => import('./guide/guidedGame').then(({ guidedGame }) => guidedGame),

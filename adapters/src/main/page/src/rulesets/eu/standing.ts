@@ -3,7 +3,7 @@ import { told } from '../../text/words';
 import { t } from './text';
 import type { Sequence } from './types';
 
-/** Where in the sequence of play a game stands, in short. */
+/** The place of a game in the sequence of play, in short. */
 export function standing(fields: Fields): string {
   const sequence = fields as Sequence;
   return [sequence.turn === undefined ? '' : t.turn(sequence.turn), sequence.round ?? '', t.segments[sequence.segment ?? ''] ?? told(sequence.segment).replace(/-/g, ' '),

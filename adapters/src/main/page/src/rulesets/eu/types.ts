@@ -3,7 +3,7 @@ import type { GameOdds } from '../../api/odds';
 import type { PrintedZone } from '../../api/printed';
 import type { Mark } from '../../board/ground/look';
 
-/** What the service answers of a war under the Europa rules. Only what the page reads is named. */
+/** Answers of the service about a war under the Europa rules. Only the fields that the page reads are named. */
 
 export interface Sequence extends Fields {
   turn?: number;
@@ -39,7 +39,7 @@ export interface Stack extends Piece {
 /** Ships by kind; those in FLEET counters are counted. */
 export interface Ships { fleetPlus: number; fleetMinus: number; nwd: number; ngd: number; ntd: number; nde: number; vgd: number }
 
-/** What a naval stack does, and the stack or the province that it is done to. */
+/** The action of a naval stack, and the stack or the province that is its target. */
 export interface Doing { kind: string; target: string | null }
 
 /** A naval stack. */
@@ -78,7 +78,7 @@ export interface Militia { lde: number; lost: number; veteran: boolean }
 /** An establishment: `colony`, `trading-post`, `mission` or `fort`; only the first two have a level. */
 export interface Establishment { kind: string; owner: string; controller: string; level: number; militia?: Militia | null }
 
-/** Who knows a zone of the rest of the world at home, and which stacks have discovered it and not come home. */
+/** The countries that know a zone of the rest of the world at home, and the stacks that have discovered it and not come home. */
 export interface Knowledge { all: boolean; countries: string[]; carriers: { country: string; stack: string }[] }
 
 /** A province of the rest of the world. */
@@ -87,7 +87,7 @@ export interface WorldProvince extends ZoneState {
   natives?: { ld: number; lde: number; against: string[] } | null; stacks?: Stack[]; fleets?: Fleet[]; knowledge?: Knowledge; marks?: Mark[];
 }
 
-/** What is known of the rest of the world, as the seat that looks may see it. */
+/** The known zones of the rest of the world, as the viewer may see them. */
 export interface Discoveries { common: string[]; known: Record<string, string[]>; carried: { stack: string; country: string; zones: string[]; unheard: string[] }[] }
 
 /** A sea zone. */
@@ -103,7 +103,7 @@ export interface Province extends ZoneState, Raided { terrain?: string; fortress
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number; areaId?: string; area?: string; natives?: { ld: number; lde: number }; tolerance?: number }
 
-/** How a number that came stands to what was to be expected. */
+/** The relation of a number to its expectation. */
 export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }
 
 /** The odds of a battle at its beginning, and once it is over what came of it. */
@@ -130,7 +130,7 @@ export interface BattleEntry {
   sea?: SeaSheet | null;
 }
 
-/** What only a battle at sea has, by its sides. */
+/** The part that only a battle at sea has, by its sides. */
 export interface SeaSheet {
   lines: Record<string, string>;
   wind: string | null;

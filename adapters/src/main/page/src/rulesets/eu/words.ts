@@ -16,7 +16,7 @@ export const english = {
 
 const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...english, dice: dieNames, sides, tallies };
 
-/** What the Europa rules call things that every game has. */
+/** Labels of the Europa rules for things that every game has. */
 export const words: Partial<RoomWords> = {
   toll: ({ kind, chance, losses, reason }) => kind !== 'naval-attrition' ? undefined
     : own.seaToll(perCent(chance), losses.filter(({ lost }) => lost > 0).map((loss) => own.ships(loss.lost, perCent(loss.chance))), reason),

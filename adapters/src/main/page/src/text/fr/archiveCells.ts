@@ -16,7 +16,7 @@ const FIGURE = /^(.+) (-?\d+(?:\.\d+)?) (.+)$/;
 /** A currency with the weights of its parts. */
 const CURRENCY = /^(.+) \((.+=.+)\)$/;
 
-/** Reads the words of cells in French. What is known by its id, or written by players, is nobody's word and stays. */
+/** Reads the words of cells in French. Ids and texts of players stay. */
 export function cellReader(words: readonly ArchiveWords[], units: Readonly<Record<string, string>>): (column: string, cell: string) => string {
   const cells: Record<string, Record<string, string>> = {};
   words.forEach((each) => Object.entries(each.cells).forEach(([column, known]) => { cells[column] = { ...cells[column], ...known }; }));

@@ -2,7 +2,7 @@ import type { Words } from '..';
 
 type Flow = Pick<Words, 'flow' | 'live' | 'changed' | 'answers' | 'top' | 'column' | 'aim' | 'remarks' | 'logFilter'>;
 
-/** Whose turn it is, moves that are looked at, what others do, and what is said beside the game. */
+/** Words of the turn, of moves that are looked at, of the orders of others, and of the remarks beside the game. */
 export const flow: Flow = {
   flow: {
     turn: 'À qui de jouer', yourTurn: 'À vous de jouer', over: 'La partie est finie.', waitingFor: (who: string) => `On attend ${who}`, answersFor: (who: string) => `Vous pouvez répondre pour ${who}`,

@@ -5,5 +5,5 @@ import { game } from './game';
 import { rest } from './rest';
 import { seat } from './seat';
 
-/** The French texts of a board and of what stands around it. What English has and this has not is a fault of the types. */
+/** The French texts of a board and of its surroundings. An English text that is missing here is a fault of the types. */
 export const french: Words = { ...rest, ...seat, ...game, ...board, ...flow };

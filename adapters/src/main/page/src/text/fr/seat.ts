@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-/** Who plays, and what seats ask of one another. */
+/** Words of the players, and of the requests of seats to one another. */
 export const seat: Pick<Words, 'seat' | 'person' | 'request' | 'adjusting' | 'amending' | 'contributing'> = {
   request: {
     look: (to: number) => `Voir le plateau à la position ${to}`, differences: (count: number) => count === 1 ? '1 différence' : `${count} différences`,

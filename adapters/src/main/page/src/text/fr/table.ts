@@ -2,7 +2,7 @@ import type { LaterWords } from '..';
 
 type Table = Pick<LaterWords, 'newGame' | 'charts' | 'setUp' | 'places' | 'adjust' | 'takeBack' | 'amend'>;
 
-/** Who is given a place, what is set up, and what the table changes together. */
+/** Words of places, of setting up, and of changes that the table makes together. */
 export const table: Table = {
   newGame: {
     title: 'Nouvelle partie', game: 'Jeu', scenario: 'Scénario', dice: 'Dés', server: 'lancés par le service', physical: 'lancés à la table',

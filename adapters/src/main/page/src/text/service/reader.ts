@@ -1,14 +1,14 @@
 /**
- * A text of the service and how it reads in another language. What stands in braces stays open: `{who}` any text, which is read in its turn;
+ * A text of the service and how it reads in another language. A part in braces stays open: `{who}` any text, which is read in its turn;
  * `{count#}` a number, `1 1/3` too; `{name!}` a text that stays as it is. Both texts name the same parts. A function may decline parts that are
  * not what it stands for, with null: another template is tried then.
  */
 export type Template = readonly [english: string, other: string | ((parts: Record<string, string>) => string | null)];
 
-/** What a part of the program brings: whole texts, and texts with open parts, the narrower ones first. */
+/** The texts of a part of the program: whole texts, and texts with open parts, the narrower ones first. */
 export interface ServiceTexts { exact: Readonly<Record<string, string>>; templates: readonly Template[] }
 
-/** What a ruleset brings, with the ids of the rulesets that speak so. */
+/** The texts of a rulebook, with the ids of the rulesets that speak so. */
 export interface RulesetTexts extends ServiceTexts { rulesets: readonly string[] }
 
 /** @property literal its longest fixed piece: a text without that is not tried; @property said how much of it is fixed; @property of which part of the program it is */

@@ -2,8 +2,8 @@
 const known = new Map<string, string>();
 
 /**
- * Whose words an answer speaks: those of the ruleset that its address or its question names, or of the game that it is about. Answers
- * about all games at once name the ruleset in their parts; of those nobody's is known, which is the empty word.
+ * The ruleset whose words an answer speaks: the one that its address or its question names, or that of the game that it is about. Answers
+ * about all games at once name the ruleset in their parts; theirs is not known, which is the empty word.
  */
 export function rulesetOf(path: string, asked: unknown, answer: unknown): string {
   const [kind, name = ''] = (path.split('?', 1)[0] ?? '').split('/').map(decodeURIComponent);

@@ -11,12 +11,12 @@ const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 const TOLD_OF_PROBLEM = new Set(['title', 'detail', 'errors']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines']);
-/** What players write, and what is sent back to the service as it came. */
+/** The fields that players write, and those that are sent back to the service unchanged. */
 const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'players', 'command', 'payload', 'example', 'before', 'after']);
 /** Answers that are data to work with: they are hashed, sent back, or written by players. */
 const DATA = /(^|\/)(receipts?(\/check)?|dice\/proof|remarks|questions\/\d+|hooks|keys|record|entries)(\?|$)|^scenarios\/[^/?]+\/|^adjudications\/schema/;
 
-/** What ids are called in a schema, by id. */
+/** The field of a schema with the titles of ids, by id. */
 const TITLES = 'x-titles';
 
 /** Whether the texts of the answer at an address are read at all. */

@@ -10,7 +10,7 @@ import { useRead } from '../useRead';
 
 const SIZE = 20;
 
-/** The games that anybody may watch, and those that fit what is looked for. What is asked stands in the address. */
+/** The games that anybody may watch, and those that fit what is looked for. The search stands in the address. */
 export function GameFinder({ made }: { made: number }) {
   const { text = '', ruleset = '', over = '', page: asked = '0' } = route.value.query;
   const page = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;

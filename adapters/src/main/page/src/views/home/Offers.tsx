@@ -4,7 +4,7 @@ import { t } from '../../text/later';
 import { Refusal } from '../Refusal';
 import { playDemonstration } from './demonstration';
 
-/** What Tercio is, and the three ways in. */
+/** The purpose of Tercio, and the three ways in. */
 export function Offers() {
   const problem = useSignal<Problem | null>(null);
   const starting = useSignal(false);

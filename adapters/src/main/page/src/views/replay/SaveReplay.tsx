@@ -3,7 +3,7 @@ import { save } from '../../board/picture/picture';
 import { t } from '../../text/later';
 import { replay, type Fight } from './replay';
 
-/** Gives a fight as a file that plays it. What it tells is asked for when the file is wanted. */
+/** Gives a fight as a file that plays it. Its content is read when the file is wanted. */
 export function SaveReplay({ name, of }: { name: string; of(): Promise<Fight> }) {
   const store = useGame();
   const give = () => store.attempt(async () => save(new Blob([replay(await of())], { type: 'image/svg+xml' }), `${name}.svg`));

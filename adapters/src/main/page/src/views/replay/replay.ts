@@ -1,7 +1,7 @@
 /** A part of a fight that is told on its own: a roll, or what followed from it. */
 export interface Scene {
   title: string;
-  /** Whose it is; none where it is of both. */
+  /** The side that it belongs to; none if it belongs to both. */
   side?: string | undefined;
   dice: number[];
   lines: string[];
@@ -23,7 +23,7 @@ const MOST = 120;
 interface Row { text: string; y: number; kind: 'head' | 'line' | 'dice' }
 
 /**
- * A fight as a picture that tells it scene by scene, without a script: each scene appears in its turn and stays. Who wants no motion, or
+ * A fight as a picture that tells it scene by scene, without a script: each scene appears in its turn and stays. A reader who wants no motion, or
  * prints it, sees the whole. It needs nothing but itself.
  */
 export function replay({ title, sides, scenes, end }: Fight): string {

@@ -15,10 +15,10 @@ import tools.jackson.databind.JsonNode;
 /** Looks up the cell that a step cites in the printed tables, as a reader does. */
 public final class PrintedCells {
 
-    /** Where the step's result is the cell and nothing else. */
+    /** Tables whose cell is the whole result of a step. */
     private static final Set<String> READ_AS_PRINTED = Set.of("rounds-start", "undermining", "attrition-europe", "attrition-percent",
             "attrition-remainders", "conquistadors", "discoveries-half");
-    /** Where more can be said behind the cell. */
+    /** Tables whose cell may be followed by a remark. */
     private static final Set<String> READ_AND_REMARKED = Set.of("rounds-track", "assault-results", "discoveries");
 
     private static final Map<String, Map<String, PrintedTable>> TABLES = new ConcurrentHashMap<>();

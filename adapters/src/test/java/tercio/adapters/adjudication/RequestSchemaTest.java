@@ -49,7 +49,7 @@ class RequestSchemaTest {
         });
     }
 
-    /** What is never dispensable is required, and nothing else: the adjudicator answers without it. */
+    /** The indispensable fields are required, and no others: the adjudicator answers without them. */
     @Test
     void whatIsRequiredIsNeeded() {
         var battle = SCHEMAS.get("eu-military land-battle");

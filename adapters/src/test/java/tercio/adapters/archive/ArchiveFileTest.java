@@ -95,7 +95,7 @@ class ArchiveFileTest {
 
     private static final int PAGE = 4096;
 
-    /** What a file suffers, at a place of it from 0 to 1. */
+    /** Damage to a file, at a place of it from 0 to 1. */
     private enum Damage {
         OTHER_BYTES {
             @Override
@@ -143,8 +143,8 @@ class ArchiveFileTest {
     }
 
     /**
-     * Wherever the file of an archive is damaged, the answers are the right ones: damage is found by the checksum of its block, and what cannot be read is made anew from the games. Who
-     * only reads the file is told the right answer, or a sentence.
+     * The answers are right wherever the file of an archive is damaged: damage is found by the checksum of its block, and unreadable blocks are made anew from the games. A process that
+     * only reads the file gets the right answer, or a sentence.
      */
     @Test
     void whereverAFileIsDamagedNoFigureIsWrong() throws IOException {

@@ -33,7 +33,7 @@ import tercio.domain.given.Tier;
 import tercio.projections.GameHistory;
 
 /**
- * Whatever was done to games: a figure never changes by copying, forking, importing, undoing or amending what stays as it was, what is undone or amended counts
+ * After any actions on games: a figure never changes by copying, forking, importing, undoing or amending events that stay the same, undone or amended events count
  * for nothing, and a caller never counts what he may not see.
  */
 @Tag(Tier.BOTH)
@@ -47,7 +47,7 @@ class ArchivePropertiesTest {
         return Tier.seeds(1, 1).boxed().flatMap(seed -> kinds.stream().map(kind -> Arguments.of(kind, seed.intValue())));
     }
 
-    /** What is done with a table at which much was done, and with the archive of its games. */
+    /** An action on a table with a long history, and on the archive of its games. */
     @FunctionalInterface
     private interface Given {
         void then(GameBackend backend, PlayedTable table, Archive archive);
@@ -59,7 +59,7 @@ class ArchivePropertiesTest {
             for (int act = 0; act < ACTS; act++) {
                 table.act();
             }
-            // Whatever was done last, some orders are in effect.
+            // Some orders are in effect, whatever the last action was.
             for (int order = 0; order < 5; order++) {
                 table.plays();
             }
@@ -195,7 +195,7 @@ class ArchivePropertiesTest {
         });
     }
 
-    /** Who ordered what when, as it was played first. */
+    /** The author, the order and its time, as it was played first. */
     private static String played(RecordedEvent event, GameHistory history) {
         var first = event;
         int offset = event.position() - event.envelope().since();
@@ -210,7 +210,7 @@ class ArchivePropertiesTest {
         return first.envelope().at() + first.envelope().causedBy() + offset + first.fact();
     }
 
-    /** Whoever may see some of the games is answered as by an archive that holds no others. */
+    /** A caller who may see some of the games is answered as by an archive that holds no others. */
     @ParameterizedTest
     @MethodSource("tables")
     void aCallerCountsAsIfNothingElseWereThere(PlayedTable.Kindred kind, int seed) {

@@ -107,7 +107,7 @@ class BoardQuestionsAgreeTest extends OverRecordedGames {
         return ships;
     }
 
-    /** What a party has by a measure, read from a board. */
+    /** The value of a measure of a party, read from a board. */
     private static double measured(JsonNode board, String party, String measure) {
         if (isEuropa(board)) {
             var country = board.path("countries").path(party);
@@ -255,7 +255,7 @@ class BoardQuestionsAgreeTest extends OverRecordedGames {
         }
     }
 
-    /** What combats brought and forced access cost, line by line; over all a power has what the last board says. */
+    /** The points of combats and the costs of forced access, line by line; over all a power has the points of the last board. */
     @Test
     void politicalPointsAreThoseOfTheRecords() {
         var sign = Map.of("PoliticalPointsChanged", 1, "SiegePointsGained", 1, "AccessForced", -1, "WarDeclared", -1);

@@ -270,7 +270,7 @@ class EveryQuestionAgreesTest extends OverRecordedGames {
     }
 
     /**
-     * What the best chit of the attacker is worth is what the best chit of the defender is worth less: the value of the equilibrium of the day, by the standard weights of 10 for a
+     * The best chit of the attacker gains as much as the best chit of the defender loses: the value of the equilibrium of the day, by the standard weights of 10 for a
      * political point and 1 for a factor. No chosen chit is worth more. The four days of the war of the Turks and the Russians have both, the first of them with outflank on both sides; the campaign in Europe is not over, and what its corps
      * hold is hidden.
      */

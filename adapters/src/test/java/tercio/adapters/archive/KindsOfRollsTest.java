@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.projections.RulesAtPosition;
 
-/** Which dice have an exact expectation: kind by kind, over eight recorded games, of which two are not over and hide something. */
+/** Dice with an exact expectation: kind by kind, over eight recorded games, of which two are not over and hide something. */
 class KindsOfRollsTest extends OverRecordedGames {
 
-    /** What a die is thrown for, and the procedures whose odds cover it. Where there are two, the one or the other does. */
+    /** Purposes of dice, with the procedures whose odds cover them. Of two procedures, the one or the other does. */
     private static final Map<String, Set<String>> COVERED = Map.ofEntries(Map.entry("attrition", Set.of("march attrition", "naval attrition", "supply attrition", "besieged attrition")),
             Map.entry("remainder", Set.of("naval attrition")), Map.entry("continuation", Set.of("continuation")), Map.entry("interception", Set.of("interception", "interception at sea",
                     "counter-interception")), Map.entry("escape", Set.of("running a blockade")), Map.entry("exploration", Set.of("exploration")),

@@ -88,7 +88,7 @@ class RecordedGamesArchiveTest {
         }
     }
 
-    /** Where a game has no copies: each of its dice counts, by the side that came up. */
+    /** In a game without copies each of its dice counts, by the side that came up. */
     @Test
     void theDiceOfEachGameAreThoseOfItsEventsInEffect() {
         for (int at = 0; at < RECORDS.size(); at++) {
@@ -104,7 +104,7 @@ class RecordedGamesArchiveTest {
         }
     }
 
-    /** Of a game with secrets that is not over, the archive has what everybody may see, event by event. */
+    /** The archive has the open part of a game with secrets that is not over, event by event. */
     @Test
     void aGameWithSecretsAddsItsPublicPart() {
         for (int at = 0; at < RECORDS.size(); at++) {
@@ -158,7 +158,7 @@ class RecordedGamesArchiveTest {
         return answer.table().rows().stream().map(row -> row.subList(1, row.size())).toList();
     }
 
-    /** Who sees the fork alone is told of all of it. */
+    /** A caller who sees the fork alone gets all of it. */
     @Test
     void whoSeesACopyAloneIsToldOfItInFull() {
         var fork = GAMES.get(RECORDS.indexOf("artois-by-consent-fork"));

@@ -106,7 +106,7 @@ class AdjudicateCommandTest {
         assertThat(err.toString()).contains("\"status\":400");
     }
 
-    /** So many letters that none could be held, then the rest. */
+    /** A number of letters that nobody could hold, then the rest. */
     private static final class HugeLineThen extends InputStream {
         private long left;
         private final ByteArrayInputStream rest;

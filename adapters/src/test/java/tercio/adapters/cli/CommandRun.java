@@ -8,8 +8,8 @@ import tercio.adapters.rulebook.RulebookModules;
  * A run of the command line with the installed rulebooks.
  *
  * @param exit its code
- * @param out what it printed
- * @param err what it printed beside
+ * @param out the text of its standard output
+ * @param err the text of its standard error output
  */
 record CommandRun(int exit, String out, String err) {
 

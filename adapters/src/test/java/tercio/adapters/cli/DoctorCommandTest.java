@@ -16,7 +16,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
-/** What {@code tercio doctor} prints, and how it ends. */
+/** The output of {@code tercio doctor}, and its exit code. */
 class DoctorCommandTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -44,7 +44,7 @@ final class ExampleNotebooks {
         }
     }
 
-    /** How many questions they ask, each of which has been answered. */
+    /** The number of questions that they ask, each of which has been answered. */
     int questions() {
         int asked = 0;
         try (var connection = DriverManager.getConnection("jdbc:duckdb:"); var statement = connection.createStatement()) {

@@ -22,7 +22,7 @@ import tercio.application.given.Race;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 
-/** What a service reads while it starts, so that the first who asks for a game does not wait for it. */
+/** Data that a service reads while it starts, so that the first request for a game does not wait for it. */
 class FirstReadingTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -32,7 +32,7 @@ class OddsCommandTest {
             + "'greatestDifficulty':4,'seaMalus':2}";
     /** Level 2 and a FLEET: +3, so a 6 stops them, an 8 sinks one and a 10 two. */
     private static final String PRESIDIO = "{'ruleset':'eu-military','procedure':'presidio','kind':'presidio','level':2,'fleetCounter':true}";
-    /** A battery of level 2 against ships without a FLEET: +2. Who has passed it rolls for the attrition above. */
+    /** A battery of level 2 against ships without a FLEET: +2. A stack that has passed it rolls for the attrition above. */
     private static final String VOYAGE = "{'ruleset':'eu-military','procedure':'voyage','seaRegion':'atlantic','turn':20,'battery':{'kind':'presidio','level':2},"
             + "'moving':{'country':'spain','units':{'nwd':3},'technology':'nau-galleon','firstLine':'nwd'},'attrition':{'zonesEntered':3,'greatestDifficulty':4,'seaMalus':2}}";
     private static final String CONVOY = "{'ruleset':'eu-military','procedure':'convoy-attack','sameSeaZone':true,"

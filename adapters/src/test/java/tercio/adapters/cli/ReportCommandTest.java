@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 
-/** The report of a game on the command line. What the march on Artois brought is worked out in {@code ReportTest}. */
+/** The report of a game on the command line. The results of the march on Artois are worked out in {@code ReportTest}. */
 class ReportCommandTest {
 
     @TempDir

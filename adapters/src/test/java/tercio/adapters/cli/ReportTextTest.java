@@ -13,7 +13,7 @@ import tercio.projections.GameReport.Lost;
 import tercio.projections.GameReport.Side;
 import tercio.projections.sentence.Language;
 
-/** Of what the chance of a decisive moment is, in words. */
+/** The subject of the chance of a decisive moment, in words. */
 class ReportTextTest {
 
     private static final Lost FRANCE = new Lost("phasing/lossesLd", "france", 2, 1.25, 0.356, 0.9);

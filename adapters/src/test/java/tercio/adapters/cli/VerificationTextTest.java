@@ -10,7 +10,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 
-/** What is said of a game that is verified, beside the findings. */
+/** The text about a verified game, beside the findings. */
 class VerificationTextTest {
 
     private static String told(Map<String, String> readings) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 
-/** What a game waits for is printed: each question, whose it is, and its answers. */
+/** The open questions of a game are printed: each question, its owner, and its answers. */
 class WaitsCommandTest {
 
     @TempDir

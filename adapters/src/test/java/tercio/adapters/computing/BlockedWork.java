@@ -37,7 +37,7 @@ public final class BlockedWork implements Supplier<String> {
         released.countDown();
     }
 
-    /** How often it was begun. */
+    /** The number of times that it was begun. */
     public int times() {
         return times.get();
     }

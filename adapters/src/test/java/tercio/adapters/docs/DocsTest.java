@@ -94,7 +94,7 @@ class DocsTest {
                 .isNotEmpty().allSatisfy(picture -> assertThat(DocsLibrary.picture(picture)).as(picture).isPresent());
     }
 
-    /** What stands in italics is a text of the page. */
+    /** Words in italics are a text of the page. */
     @ParameterizedTest
     @MethodSource("pages")
     void theNamesAreThoseOfThePage(Path page) throws IOException {

@@ -157,7 +157,7 @@ public class CampaignSecretsTest {
         assertThat(played).isGreaterThan(4);
     }
 
-    /** What the host writes into a corps, and into one that is put on the map, is for its power alone; that it wrote something is told to all. */
+    /** The host's changes of a corps, and of one that is put on the map, are for its power alone; that it changed something is told to all. */
     @Hides({EiaAdjustment.class, EiaAdjustmentEvent.StrengthsWritten.class})
     @Test
     void theEnemyAndASpectatorCannotTellWhatTheHostWrites() {

@@ -42,7 +42,7 @@ final class CampaignTwins {
     private static final List<String> SHEETS = List.of("powers/russia", "powers/turkey");
     private static final List<String> NAMES = List.of("russia-i", "russia-guard", "turkey-f1", "bennigsen", "nothing");
 
-    /** What differs between any two games: instants, and the texts of hashes, of signatures over them, and random numbers, such as the ids of games. */
+    /** Texts that differ between any two games: instants, and the texts of hashes, of signatures over them, and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
             Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
@@ -217,7 +217,7 @@ final class CampaignTwins {
         return text;
     }
 
-    /** What the event at the end of the newest ones of a type says to a power, in the first game. */
+    /** The event at the end of the newest ones of a type as a power sees it, in the first game. */
     JsonNode last(String type, Power viewer) {
         var twin = twins.getFirst();
         return twin.client.get(twin.home + "/events?limit=1000", twin.token(viewer)).body().valueStream()

@@ -164,7 +164,7 @@ public class CorpsIdentitiesTest {
         one().game.tellsTheSameEverywhereAs(other().game, TURKISH, told -> (told == one().game ? one() : other()).channels());
     }
 
-    /** What an enemy asks for in the name of the other power tells nothing by its refusal. */
+    /** The refusal of an enemy's request in the name of the other power tells nothing. */
     private void refusedAlike(EiaCommand... guesses) {
         for (var guess : guesses) {
             var body = json.writeValueAsString(guess);

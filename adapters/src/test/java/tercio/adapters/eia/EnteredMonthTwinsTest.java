@@ -36,7 +36,7 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.given.Thorough;
 import tercio.domain.map.SpaceId;
 
-/** What a power takes in and buys: of two games that differ in it, the enemy and a spectator are told the same. */
+/** The income and purchases of a power: of two games that differ in them, the enemy and a spectator are told the same. */
 @Thorough("Two services play the game twice: twins. ReinforcementPhaseTest compares what the enemy sees of the board in the short tier.")
 @ExtendWith(HiddenKinds.class)
 public class EnteredMonthTwinsTest {

@@ -101,7 +101,7 @@ class OwnChartsServiceTest {
         assertThat(get(made(request()), "/charts").path("tables")).isEmpty();
     }
 
-    /** What is read from a game is what a new one takes. */
+    /** The charts read from a game can be given to a new one. */
     @Test
     void theChartsOfAGameServeAnother() {
         var own = made(withCharts("siege", SIEGE, "leaders", LEADERS));

@@ -155,7 +155,7 @@ class SixMonthsTest {
                 .flatMap(from -> get("/log?from=" + from + "&limit=" + PAGE).path("lines").valueStream()).map(line -> line.path("text").asString()).toList();
     }
 
-    /** What is planned for this moment; else the end of a step that players end; else an answer that the game draws. */
+    /** Gives the answer planned for this moment; else ends a step that players end; else gives an answer that the game draws. */
     private void answerNext(int number) {
         var month = get("/sequence");
         var segment = month.path("segment").asString();

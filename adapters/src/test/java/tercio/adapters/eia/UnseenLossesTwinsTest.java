@@ -68,7 +68,7 @@ import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.given.Thorough;
 import tercio.domain.map.SpaceId;
 
-/** What corps lose and leave behind where no rule reveals it: of two games that differ in it, the enemy and a spectator are told the same. */
+/** Losses and remains of corps that no rule reveals: of two games that differ in them, the enemy and a spectator are told the same. */
 @Thorough("Two services play each game twice: twins. CampaignSecretsTest asks every channel in the short tier.")
 @ExtendWith(HiddenKinds.class)
 public class UnseenLossesTwinsTest {

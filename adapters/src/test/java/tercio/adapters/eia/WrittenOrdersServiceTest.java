@@ -74,7 +74,7 @@ class WrittenOrdersServiceTest {
         assertThat(client.get(home + "/verification", host).body().path("verified").asBoolean()).isTrue();
     }
 
-    /** Where the table throws its own dice, a sheet waits at each die and goes on when it is typed in. */
+    /** In a game with dice of the table, a sheet waits at each die and goes on when it is typed in. */
     @Test
     void aSheetWaitsForTheDiceOfTheTableAndGoesOn() {
         opened("{}", "physical");

@@ -60,7 +60,7 @@ public class DiscoveryTwinsTest {
 
     private Client client = Served.installed();
 
-    /** @param carried what the first ships have found, by the name of the stack */
+    /** @param carried the discoveries of the first ships, by the name of the stack */
     private ToldGame game(int ships, List<String> carried, String... others) {
         var scenario = (ObjectNode) client.get("/api/scenarios/eu-military/france-spain-sea", null).body().deepCopy();
         List.of("stacks", "leaders", "printedLeaders").forEach(scenario::putArray);
@@ -163,7 +163,7 @@ public class DiscoveryTwinsTest {
         assertThat(played(sinks.get(0))).isEqualTo(played(sinks.get(1)));
     }
 
-    /** What an opponent is told of all events, the opening among them. */
+    /** All events as an opponent sees them, the opening among them. */
     private static List<String> played(ToldGame game) {
         return Arrays.stream(game.told("/events?limit=1000", game.seat(SPAIN)).split("\"position\"")).skip(1).toList();
     }

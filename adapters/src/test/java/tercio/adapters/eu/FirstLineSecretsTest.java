@@ -152,7 +152,7 @@ public class FirstLineSecretsTest {
         assertThat(one.told("/events?limit=1000", FRANCE)).contains("\"FirstLinesFormed\"").doesNotContain("payload.line");
     }
 
-    /** Who has sealed a line takes it back alone; once both are revealed the other side is asked. */
+    /** A side that has sealed a line takes it back alone; once both are revealed the other side is asked. */
     @Test
     void aRevealedLineIsTakenBackWithConsentAlone() {
         var twin = new Twin(false).untilTheChoice();

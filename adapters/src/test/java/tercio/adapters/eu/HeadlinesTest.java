@@ -55,7 +55,7 @@ class HeadlinesTest {
         assertThat(headlines).isNotEmpty().allSatisfy((order, count) -> assertThat(count).isOne());
     }
 
-    /** However the log is cut into parts, it marks the same lines. */
+    /** Parts of the log mark the same lines as the whole log. */
     @Test
     void aPartOfTheLogMarksTheLinesThatTheWholeMarks() {
         var whole = lines(1, history.position());

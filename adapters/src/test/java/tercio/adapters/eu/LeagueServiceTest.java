@@ -134,7 +134,7 @@ class LeagueServiceTest {
         // Don Juan captures two: with ten galleys against the eight of Venice his contingent loses what is over of one galley sunk and one damaged.
         assertThat(lost("lleida")).isEqualTo(2);
         assertThat(lost("bandiera")).isZero();
-        // Of the Turks two galleys are captured, two sunk, and one is damaged.
+        // The Turks have two galleys captured, two sunk, and one damaged.
         assertThat(lost("kapudan")).isEqualTo(3);
         assertThat(client.get(path + "/verification", host).body().path("verified").asBoolean()).isTrue();
     }

@@ -28,7 +28,7 @@ import tercio.domain.map.SpaceId;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What an offered command leaves out may be left out when it is sent back. */
+/** Fields that an offered command leaves out may be left out when it is sent back. */
 class OfferedCommandsTest {
 
     private static final Counters ONE = new Counters(0, 0, 1);

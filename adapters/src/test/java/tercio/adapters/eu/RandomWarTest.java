@@ -85,7 +85,7 @@ class RandomWarTest {
         }
     }
 
-    /** What is offered can be sent back word for word. */
+    /** Sends an offered command back word for word. */
     private static void sentAsItIsOffered(GameBackend backend, EuMilitary rules, Command command) {
         var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
         var type = backend.dictionary().command(rules.id(), written.remove("type").asString()).orElseThrow();

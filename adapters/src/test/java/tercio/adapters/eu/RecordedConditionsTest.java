@@ -19,8 +19,8 @@ import tercio.domain.eu.given.Conditions;
 import tercio.domain.given.Thorough;
 
 /**
- * What follows from where the counters stand holds at every position of the recorded games of Europa at which a player was asked ({@link Conditions}). Two games keep
- * what the rules of their time left: a garrison that nobody besieged was freed after the move alone, and a victor at sea kept all that he captured.
+ * The conditions on the places of counters hold at every position of the recorded games of Europa at which a player was asked ({@link Conditions}). Two games keep
+ * results of the rules of their time: a garrison that nobody besieged was freed after the move alone, and a victor at sea kept all that he captured.
  */
 class RecordedConditionsTest {
 

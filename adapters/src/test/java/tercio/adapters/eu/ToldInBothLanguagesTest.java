@@ -27,7 +27,7 @@ class ToldInBothLanguagesTest {
 
     /** Words that no French sentence has. */
     private static final Pattern ENGLISH = Pattern.compile("(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|stands?|enters?|rolls?|loses?)(?!\\p{L})");
-    /** What no sentence has: an open argument, a value that is none, two blanks, a blank before a full stop. */
+    /** Faults that no sentence has: an open argument, a value that is none, two blanks, a blank before a full stop. */
     private static final Pattern BROKEN = Pattern.compile("[{}]|null|  | \\.|\\.\\.");
     private static final Path ACCOUNTS = Path.of("target", "accounts");
 

@@ -103,7 +103,7 @@ class WarEntityTest {
             return verdict;
         }
 
-        /** What the rulebook decided, evolved again from the board before. */
+        /** The boards after each event of the rulebook's decision, evolved again from the board before. */
         private List<EuState> evolved(Verdict.Accepted<EuEvent> verdict) {
             var boards = new ArrayList<EuState>();
             for (var ruled : verdict.events()) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.projections.sentence.Texts;
 
-/** How an address for notices is written. */
+/** The notation of an address for notices. */
 class HookAddressTest {
 
     private static final HookAddress.Web USUAL = new HookAddress.Web(false, Set.of(443, 80));

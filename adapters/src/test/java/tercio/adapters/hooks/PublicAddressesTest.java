@@ -32,7 +32,7 @@ class PublicAddressesTest {
         assertThat(PublicAddresses.isPublic(InetAddress.getByName(address))).as(address).isTrue();
     }
 
-    /** Whoever asks learns nothing of the networks around the service. */
+    /** The answer tells nothing of the networks around the service. */
     @Test
     void anUnknownHostAndOneThatIsNotPublicAreAnsweredAlike() {
         var answers = Stream.of("localhost", "no-such-host.invalid").map(host -> catchThrowable(() -> PublicAddresses.of(host, false)).getMessage()

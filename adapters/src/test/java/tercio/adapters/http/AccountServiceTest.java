@@ -58,7 +58,7 @@ class AccountServiceTest {
         assertThat(told.path("paragraphs").valueStream().map(text -> text.asString())).as("no further than the position").endsWith(DECLARED).hasSize(2);
     }
 
-    /** What an undo took back is told of the time before it, and not after. */
+    /** Undone events are told of the time before the undo, and not after. */
     @Test
     void whatWasTakenBackIsNotTold() throws IOException {
         var game = ImportedGame.of(Served.installed(), "march-on-artois");

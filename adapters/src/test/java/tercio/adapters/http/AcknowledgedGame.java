@@ -67,7 +67,7 @@ final class AcknowledgedGame {
     /**
      * A game of another kind.
      *
-     * @param script what is sent, by the number of the turn
+     * @param script the requests to send, by the number of the turn
      * @param pace the pause after each turn
      */
     AcknowledgedGame(List<String> services, Client.Made made, IntFunction<PlayedWar.Sent> script, Duration pace) {
@@ -85,7 +85,7 @@ final class AcknowledgedGame {
         follower.start();
     }
 
-    /** What was answered that no fault explains; empty where nothing was. */
+    /** The answers that no fault explains; empty if there were none. */
     String unexpected() {
         return unexpected;
     }
@@ -123,7 +123,7 @@ final class AcknowledgedGame {
         }
     }
 
-    /** What is refused for another reason than that a service cannot write now was done twice, or on a board that is not the newest. */
+    /** A command that is refused for another reason than that a service cannot write now was done twice, or on a board that is not the newest. */
     private void attempt(String key, PlayedWar.Sent sent) {
         try {
             var answer = http.send(command(key, sent), BodyHandlers.ofString());

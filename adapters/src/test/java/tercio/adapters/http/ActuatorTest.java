@@ -12,7 +12,7 @@ import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
-/** What the service tells of itself: its state to anybody, the rest to its operator. */
+/** The service's information about itself: its state to anybody, the rest to its operator. */
 class ActuatorTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

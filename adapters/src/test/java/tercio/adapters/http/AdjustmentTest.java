@@ -79,7 +79,7 @@ class AdjustmentTest {
         assertThat(line.path("amount").asInt()).isEqualTo(70);
     }
 
-    /** What the host writes into the board is no order of a party; the game counts all the same. */
+    /** An adjustment by the host is no order of a party; the game counts all the same. */
     @Test
     void aGameWithAnAdjustmentIsInTheArchive() {
         client.post(home + "/adjustments", host, TWO);

@@ -52,7 +52,7 @@ final class ApiDocument {
         return operations().stream().filter(each -> each.method().equals(method) && each.path().equals(path)).findFirst().orElseThrow();
     }
 
-    /** What an operation takes in its path, its query and its headers. */
+    /** The parameters of an operation in its path, its query and its headers. */
     List<JsonNode> parameters(Operation operation) {
         return operation.described().path("parameters").valueStream().map(this::resolved).toList();
     }
@@ -62,7 +62,7 @@ final class ApiDocument {
         return parameters(operation).stream().filter(each -> each.path("name").asString().equals(name)).findFirst().orElseGet(json::missingNode);
     }
 
-    /** What a reference points to, or the node itself. */
+    /** The node that a reference points to, or the node itself. */
     JsonNode resolved(JsonNode node) {
         return node.has("$ref") ? document.at(node.path("$ref").asString().substring(1)) : node;
     }

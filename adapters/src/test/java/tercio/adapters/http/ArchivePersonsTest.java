@@ -12,7 +12,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
-/** Who is who in figures about persons. */
+/** The identity of persons in figures about persons. */
 class ArchivePersonsTest {
 
     private static Service service;

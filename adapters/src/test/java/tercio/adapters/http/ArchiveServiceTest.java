@@ -155,7 +155,7 @@ class ArchiveServiceTest {
         assertThat(undone.status()).as(undone.raw().body()).isEqualTo(200);
         assertThat(client.post(game.path() + "/redo", game.host(), "{}").status()).isEqualTo(200);
         assertThat(answers(operator())).isEqualTo(before);
-        // Who sees the copy alone is told of it in full, though an older one counts for others.
+        // A caller who sees the copy alone gets all of it, though an older one counts for others.
         var copy = again.path().substring("/api/games/".length());
         assertThat(ask("eu-battle-list", again.host()).path("rows").path(0).path("game").asString()).isEqualTo(copy);
         assertThat(ask("dice", again.host()).path("rows")).isEqualTo(ask("dice", game.host()).path("rows"));
@@ -329,7 +329,7 @@ class ArchiveServiceTest {
         assertThat(worst.path("luck").asString()).contains("battle").contains("lossesLd");
     }
 
-    /** Who gets a saved question asks it again: the same figures, the record that was played on, or nothing where he may not see it. */
+    /** The receiver of a saved question asks it again: the same figures, the record that was played on, or nothing if he may not see it. */
     @Test
     void aSavedQuestionIsAskedAgainOrNamesTheRecordThatChanged() throws IOException {
         var own = hidden(ImportedGame.of(client, "march-on-artois"));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a player is told of a move before it is sent, and of the dice that a command takes: the march on Artois. */
+/** The preview of a move before it is sent, and of the dice that a command takes: the march on Artois. */
 class AskedMoveTest {
 
     private static Client client;
@@ -47,7 +47,7 @@ class AskedMoveTest {
         assertThat(move.path("option").path("move").path("left").asInt()).isEqualTo(9);
     }
 
-    /** Of at most 5 LD a simple campaign without logistics would do; the army has more. */
+    /** A simple campaign without logistics would do for at most 5 LD; the army has more. */
     @Test
     void whatAMoveNeedsIsToldInTheLanguageOfTheReader() {
         assertThat(asked("path=champagne,artois").path("option").path("move").path("needs").asString()).isEqualTo("a major campaign");

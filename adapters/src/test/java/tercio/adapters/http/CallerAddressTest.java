@@ -11,7 +11,7 @@ class CallerAddressTest {
         assertThat(CallerAddress.of("192.0.2.7")).isEqualTo("192.0.2.7").isNotEqualTo(CallerAddress.of("192.0.2.8"));
     }
 
-    /** Whoever has one address of such a network has all of them. */
+    /** A host with one address of such a network has all of them. */
     @Test
     void anAddressOfTheNewKindStandsForItsNetwork() {
         assertThat(CallerAddress.of("2001:db8:1:2::1")).isEqualTo(CallerAddress.of("2001:db8:1:2:ffff::9"))

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A player's program: it knows no rules, only HTTP. */
 public final class Client implements AutoCloseable {
 
-    /** What the service answered. */
+    /** An answer of the service. */
     public record Reply(int status, JsonNode body, HttpResponse<String> raw) {
         public String etag() {
             return raw.headers().firstValue("ETag").orElse("");

@@ -100,7 +100,7 @@ final class CutLine implements AutoCloseable {
         set(true);
     }
 
-    /** What was sent meanwhile arrives. */
+    /** Lets everything sent meanwhile arrive. */
     void join() {
         set(false);
     }

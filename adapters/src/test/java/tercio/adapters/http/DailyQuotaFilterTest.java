@@ -18,7 +18,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
-/** What one address, one token or one game adds in a day has bounds. */
+/** The additions of one address, one token or one game in a day have bounds. */
 class DailyQuotaFilterTest {
 
     private static GameBackend backend;

@@ -66,7 +66,7 @@ class DailyQuotasTest {
         assertThat(one.add("games", 1, 5)).isFalse();
     }
 
-    /** What is added while the sums are exchanged is neither lost nor told twice. */
+    /** An addition while the sums are exchanged is neither lost nor told twice. */
     @Test
     void whatIsAddedMeanwhileIsToldNextTime() {
         var one = counting();

@@ -78,7 +78,7 @@ class EuropaFormsTest {
         assertThat(decision("split-army").path("form").path("fields").valueStream().noneMatch(field -> field.has("repeats"))).isTrue();
     }
 
-    /** Whoever gives each field its example has a legal answer, which the page begins with where a form has to be filled in. */
+    /** The examples of all fields are a legal answer, which the page begins with if a form has to be filled in. */
     @ParameterizedTest
     @ValueSource(strings = {"split-army", "split-rear"})
     void theExamplesOfAllFieldsAreALegalAnswer(String decision) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a page that knows no rules is told about a war in Europe: the march on Artois, as it was recorded. */
+/** Answers to a page that knows no rules about a war in Europe: the march on Artois, as it was recorded. */
 class EuropaServiceTest {
 
     private static Client client;
@@ -68,7 +68,7 @@ class EuropaServiceTest {
         assertThat(find(board.path("parties"), "papaute").path("major").asBoolean(true)).isFalse();
     }
 
-    /** Whoever lists games tells countries by name without the board. */
+    /** A list of games names countries without the board. */
     @Test
     void thePartiesAreToldWithTheirNamesWithoutTheBoard() {
         var parties = client.get("/api/rulesets/eu-military/parties", null);

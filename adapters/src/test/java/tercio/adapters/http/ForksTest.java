@@ -94,7 +94,7 @@ class ForksTest {
         assertThat(names(game.id(), null)).containsExactly("what Anna tries");
     }
 
-    /** Whoever takes over a seat sees no private fork of who had it before. */
+    /** A person who takes over a seat sees no private fork of its holder before. */
     @Test
     void aNewHolderOfASeatIsNotToldOfTheForksOfTheOneBefore() {
         var game = client.race("physical", "free", false);

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** What holds of a game whatever was sent: it verifies, its record makes the same game elsewhere, and its views can be told again later. */
+/** Invariants of a game after any requests: it verifies, its record makes the same game elsewhere, and its views can be told again later. */
 final class GameInvariants {
 
     private static final List<String> TOLD = List.of("", "/decisions", "/log?limit=500", "/events?limit=1000", "/remarks", "/places", "/amendments", "/timeline", "/dice", "/adjustments");
-    /** What a copy tells at the position of the record; what was added to it since, such as the commitment of its own dice, is not counted. */
+    /** Answers of a copy at the position of the record; later additions to it, such as the commitment of its own dice, are not counted. */
     private static final List<String> COPIED = List.of("/decisions");
 
     private final RawHttp http;
@@ -37,7 +37,7 @@ final class GameInvariants {
         return reply.status() + " " + reply.header("ETag").orElse("") + " " + reply.body();
     }
 
-    /** What does not hold; nothing of a sound game. */
+    /** The invariants that do not hold; nothing of a sound game. */
     List<String> faults(TouchedGame game, RawHttp elsewhere) {
         var faults = new ArrayList<String>();
         var verified = http.get(game.home() + "/verification", game.authorization());
@@ -74,7 +74,7 @@ final class GameInvariants {
         return faults;
     }
 
-    /** Where two texts part. */
+    /** The first place at which two texts differ, with its surroundings. */
     static String difference(String one, String other) {
         int at = 0;
         while (at < Math.min(one.length(), other.length()) && one.charAt(at) == other.charAt(at)) {

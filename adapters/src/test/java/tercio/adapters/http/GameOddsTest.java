@@ -26,7 +26,7 @@ class GameOddsTest {
         return game.read("/odds/" + of);
     }
 
-    /** Of the value of a figure. */
+    /** The probability of a value of a figure. */
     private static BigDecimal chance(JsonNode figure, String value) {
         return figure.path("values").valueStream()
                 .filter(each -> each.path("value").asString().equals(value))

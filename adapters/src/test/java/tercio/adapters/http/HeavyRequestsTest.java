@@ -135,7 +135,7 @@ class HeavyRequestsTest {
         assertThat(metric("tercio_computing_refused_total")).isEqualTo(1);
     }
 
-    /** What a client sends before it has its answer is its next request, not its leaving. */
+    /** Bytes that a client sends before it has its answer are its next request, not its leaving. */
     @Test
     void aClientThatSendsAheadHasNotLeft() throws Exception {
         serve(10, 10, LONG);

@@ -109,7 +109,7 @@ class HooksTest {
         assertThat(told).isEmpty();
     }
 
-    /** Whoever asks for a notice says in the request which host it is for: no link is made of that. */
+    /** The host in the request for a notice is chosen by its sender: no link is made of it. */
     @Thorough("Notices that fail, are given up and are sent with a link are in the short tier.")
     @Test
     void withoutAnAddressOfThePageANoticeHasNoLink() throws Exception {
@@ -162,7 +162,7 @@ class HooksTest {
         assertThat(told).isEmpty();
     }
 
-    /** Whoever had the seat before must not be told of the turns of who has it now. */
+    /** The holder of the seat before must not be told of the turns of its holder now. */
     @Test
     void aNewLinkToASeatEndsTheNoticesOfTheOldOne() throws Exception {
         start(WEBHOOKS);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 
-/** What is true of the answer to any request, however hostile. */
+/** Conditions on the answer to any request, however hostile. */
 final class HostileAnswers {
 
     private static final int UNREADABLE = 417;

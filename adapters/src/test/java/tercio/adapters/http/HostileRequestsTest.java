@@ -53,13 +53,13 @@ class HostileRequestsTest {
 
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);
     private static final int ROUNDS = Integer.getInteger("tercio.hostile.rounds", 1);
-    /** Of so many operations one is sent a kind of request, and of so many kinds an operation is sent one. */
+    /** One of this number of operations is sent a kind of request, and an operation is sent one of this number of kinds. */
     private static final int OF = Tier.times(7, 2);
-    /** Which of the kinds an operation is sent differs from one thorough run to another. */
+    /** The first of the kinds that an operation is sent: it differs from one thorough run to another. */
     private static final int FIRST = Tier.run(OF);
     private static final int FAULTS_TOLD = 60;
     private static final int LEAST_COMMANDS = 3;
-    /** So many honest requests at most, to one game or another, until one has what the operation names. */
+    /** The most honest requests, to one game or another, until one has what the operation names. */
     private static final int MOST_TRIES = 30;
     /** It takes the token that lies in the data folder of the service: BackupCommandTest uses it. */
     private static final Set<String> OF_THE_OPERATOR = Set.of("GET /api/backup", "POST /api/analysis/query");
@@ -215,7 +215,7 @@ class HostileRequestsTest {
         return answer;
     }
 
-    /** What can be named in requests about a game now. */
+    /** Looks up the names for requests about a game now. */
     private void look(TouchedGame game) {
         int newest = asked(game, "").path("position").asInt();
         known.now(game.id(), "position", IntStream.rangeClosed(Math.max(0, newest - 9), newest).mapToObj(String::valueOf).toList());
@@ -317,7 +317,7 @@ class HostileRequestsTest {
             // The link of a place ends with what opens it.
             answer.path("link").asStringOpt().ifPresent(link -> known.add(game.id(), "secret", List.of(link.substring(link.lastIndexOf('/') + 1))));
             known.take(request.operation().path().startsWith("/api/games/{id}") ? game.id() : ToldNames.SERVICE + "?", answer);
-            // What is played on from here would take its turns with everything that is asked afterwards.
+            // A game played on from here would take its turns with everything that is asked afterwards.
             if (request.operation().toString().equals("POST /api/games/{id}/rollouts")) {
                 http.send("DELETE", game.home() + "/rollouts/" + answer.path("id").asString(), "", game.authorization());
             }

@@ -2,7 +2,7 @@ package tercio.adapters.http;
 
 /** The ways to send what no honest client sends. Each is tried at each operation that it fits; {@link #HONEST} is the one that changes games. */
 enum Hostility {
-    /** What the description asks for, with names and numbers that the game knows. */
+    /** The request of the description, with names and numbers that the game knows. */
     HONEST(Part.ANY),
     /** Honest twice at the same moment. */
     AT_ONCE(Part.ANY),

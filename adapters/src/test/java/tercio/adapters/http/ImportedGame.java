@@ -22,7 +22,7 @@ public record ImportedGame(Client client, String path, String host) {
         }
     }
 
-    /** What is answered to the host under the path of the game. */
+    /** The answer to the host under the path of the game. */
     public Client.Reply get(String under) {
         return client.get(path + under, host);
     }

@@ -105,7 +105,7 @@ class KeptAppraisalsTest {
         assertThat(store.stored).as("nothing is worked out twice").isEqualTo(stored);
     }
 
-    /** What was settled is compared up to the event that settled it; nothing that happened later changes it. */
+    /** A settled fight is compared up to the event that settled it; no later event changes the comparison. */
     @Test
     void whatIsKeptIsWhatTheWholeGameSays() throws IOException {
         for (var name : List.of("march-on-artois", "turks-and-russians")) {

@@ -245,7 +245,7 @@ class MailHooksTest {
         assertThat(post.empty()).as("nothing but the letter that asked Anna").isTrue();
     }
 
-    /** What strangers cause takes nothing from who has said yes. */
+    /** Letters caused by strangers take nothing from confirmed addresses. */
     @Thorough("A further bound of letters: the bounds of a day, of a service and of who asks are in the short tier.")
     @Test
     void lettersThatAskStrangersAreCountedApart() throws Exception {

@@ -49,7 +49,7 @@ public final class MailServer implements AutoCloseable {
         Thread.ofVirtual().start(this::listen);
     }
 
-    /** What a service is started with to send its letters here. */
+    /** The settings with which a service sends its letters here. */
     public String[] settings(String... more) {
         var all = new java.util.ArrayList<>(java.util.List.of("--spring.mail.host=127.0.0.1", "--spring.mail.port=" + socket.getLocalPort(),
                 "--tercio.hooks.mail-from=games@example.org", "--tercio.hooks.first-pause=20ms",

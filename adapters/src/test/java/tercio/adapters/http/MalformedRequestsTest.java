@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.service.Service;
 
-/** Whatever cannot be read is a problem in JSON, says where it is wrong, and leaves no trace in the log. */
+/** A request that cannot be read is a problem in JSON, says where it is wrong, and leaves no trace in the log. */
 @Isolated("it looks at the log of the whole program, into which other tests write")
 class MalformedRequestsTest {
 

@@ -55,7 +55,7 @@ final class NetworkNamespace implements AutoCloseable {
         }
     }
 
-    /** What a command inside prints; empty where it fails. */
+    /** The output of a command inside; empty if it fails. */
     String said(String... words) {
         var command = new ArrayList<>(within());
         command.addAll(List.of(words));

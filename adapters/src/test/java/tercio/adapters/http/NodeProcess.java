@@ -91,7 +91,7 @@ final class NodeProcess implements AutoCloseable {
         return port;
     }
 
-    /** Where it is asked, such as {@code http://127.0.0.1:8080}. */
+    /** Its address, such as {@code http://127.0.0.1:8080}. */
     String base() {
         return "http://" + address + ":" + port;
     }
@@ -111,7 +111,7 @@ final class NodeProcess implements AutoCloseable {
         var said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         for (var line = said.readLine(); line != null; line = said.readLine()) {
             if (line.startsWith(LISTENS)) {
-                // What it says later is read, so that it never waits for a reader.
+                // Its later output is read, so that it never waits for a reader.
                 Thread.ofVirtual().start(() -> said.lines().forEach(System.out::println));
                 return;
             }
@@ -135,7 +135,7 @@ final class NodeProcess implements AutoCloseable {
         }
     }
 
-    /** What it says of its health; empty where it does not answer. */
+    /** Its health as it answers; empty if it does not answer. */
     String health() {
         try (var client = new Client(base())) {
             return client.get("/actuator/health", null).body().path("status").asString("");

@@ -133,7 +133,7 @@ class NodesApartTest {
         play.goOn();
         play.awaitStoredViews(server);
         assertThat(newestClaim()).as("a claim that no other service would take over for an hour").isLessThan(HOUR.dividedBy(2));
-        // Whatever it has claimed is free soon after it died, by whatever time it had claimed it.
+        // Its claims are free soon after it died, whatever their time.
         ahead.kill();
         play.goOn();
         play.awaitStoredViews(server);

@@ -17,7 +17,7 @@ import tercio.domain.ruling.Readings;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a computer player sends in a war that is played with dice of its own: it chooses at random among the legal answers. After the last turn the
+ * The requests of a computer player in a war that is played with dice of its own: it chooses at random among the legal answers. After the last turn the
  * war is undone and begins again.
  */
 record PlayedWar(String ruleset, String scenario, List<String> parties, List<Sent> turns) {

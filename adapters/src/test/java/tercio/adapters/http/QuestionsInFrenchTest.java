@@ -35,7 +35,7 @@ class QuestionsInFrenchTest {
         assertThat(asked(FIRST, "Accept-Language", "fr").path(0)).isEqualTo(french);
     }
 
-    /** The language is no part of an English answer: programs of before read what they read. */
+    /** The language is no part of an English answer: older programs read the same as before. */
     @Test
     void theEnglishAnswerHasTheFieldsOfTheContract() {
         var english = asked(FIRST).path(0);

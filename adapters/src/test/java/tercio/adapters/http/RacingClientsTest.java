@@ -55,7 +55,7 @@ class RacingClientsTest {
                 default -> client.post(path + "/commands", token, command("Step", pawn, ", \"squares\": 1"), "Idempotency-Key", key);
             };
             assertThat(reply.status()).as("%s", reply.body()).isIn(200, 202, 412, 422);
-            // What would bring an order of the other back asks the other.
+            // A redo of an order of the other asks the other.
             if (reply.status() < 300) {
                 done.add(new Done(key, reply.body().path("events").path(0).path("position").asInt(), reply.body().path("position").asInt()));
             }

@@ -18,7 +18,7 @@ record RawHttp(int port) {
 
     private static final int PATIENCE = 600_000;
 
-    /** What came back, until the server closed the connection. */
+    /** The answer, until the server closed the connection. */
     record Reply(int status, List<String> headers, String body) {
 
         Optional<String> header(String name) {

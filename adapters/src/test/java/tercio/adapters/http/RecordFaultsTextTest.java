@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Why a record is not imported reads in the language of the caller, with the line. */
+/** The reason why a record is not imported reads in the language of the caller, with the line. */
 class RecordFaultsTextTest {
 
     private static Client client;

@@ -38,7 +38,7 @@ final class RequestBodies {
     /**
      * A value that the schema allows.
      *
-     * @param known what the game knows under the name of a field; none to make up everything
+     * @param known the values that the game knows under the name of a field; none to make up everything
      */
     JsonNode valid(JsonNode schema, Function<String, List<String>> known) {
         return valid("", schema, known);

@@ -33,7 +33,7 @@ class RulesetTest {
         return list.valueStream().map(each -> each.path("name").asString()).toList();
     }
 
-    /** Whatever is installed: what is described is what the service has at its other addresses. */
+    /** The description of any installed ruleset agrees with its other addresses. */
     @Test
     void anInstalledRulesetIsDescribedByItsModule() {
         for (var module : RulebookModules.installed().modules()) {

@@ -13,7 +13,7 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tercio.domain.game.EditionHistory;
 
-/** What the interface tells of the secrets of the dice, and of rulings by an earlier edition of the rules. */
+/** Answers of the interface about the secrets of the dice, and about rulings by an earlier edition of the rules. */
 class SecretsAndEditionsTest {
 
     private static Client client;

@@ -153,7 +153,7 @@ class ServiceTest {
         var mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(secret, "HmacSHA256"));
         for (int time = 1; time <= 2; time++) {
-            // Of 2^32 numbers only the last 6 would be drawn again.
+            // Only the last 6 of 2^32 numbers would be drawn again.
             var text = String.join("\n", "2", game.id(), proof.path("contribution").asString(), "", "D10", "red", "gamble", "0", "" + time, "0");
             long drawn = ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8))).getInt() & 0xffffffffL;
             assertThat(thrown.path(time - 1).path("value").asLong()).isEqualTo(drawn % 10 + 1);

@@ -165,7 +165,7 @@ class ServicesOnOneDatabaseTest {
         assertThat(two.get("/api/games/" + game.id(), null).body().path("position").asInt()).isEqualTo(2);
     }
 
-    /** What a service counted in its last second stands in the sums of the database when it has ended. */
+    /** The counts of a service in its last second stand in the sums of the database when it has ended. */
     @Thorough("Another service beside the two: streams and what is counted are those of one service in the short tier.")
     @Test
     void aForkAtAServiceThatEndsIsCountedForTheOthers(@TempDir Path third) throws Exception {

@@ -92,7 +92,7 @@ class SetAsideServiceTest {
         return game;
     }
 
-    /** Where blocks begin, those first that hold most of the first game and nothing of the others. */
+    /** The beginnings of blocks, those first that hold most of the first game and nothing of the others. */
     private static List<Long> blocksOf(byte[] file, List<String> games) {
         var text = new String(file, StandardCharsets.ISO_8859_1);
         return IntStream.range(0, file.length / BLOCK).boxed().sorted(Comparator.comparingInt(block -> {
@@ -152,7 +152,7 @@ class SetAsideServiceTest {
         throw new AssertionError("no block holds events of some games only");
     }
 
-    /** Which block that is differs from run to run, as the ids of games do. */
+    /** The block differs from run to run, as the ids of games do. */
     @Test
     @Thorough("Damages a file block by block until a service still starts on it. The other tests of this class set games aside in the short tier.")
     void aServiceOnADamagedFileServesTheGamesThatStandElsewhere(@TempDir Path parent) throws IOException {
@@ -228,7 +228,7 @@ class SetAsideServiceTest {
         }
     }
 
-    /** What everybody saw as the board of today was what somebody had written into the database, while the board at its position was the true one. */
+    /** The board of today that everybody saw was one that somebody had written into the database, while the board at its position was the true one. */
     @Thorough("SetAsideTest, GameManifestTest and ForgedRowsTest find it in the store, and one damaged game is asked for here.")
     @Test
     void aBoardThatWasWrittenIntoTheDatabaseIsShownToNobody(@TempDir Path folder) {

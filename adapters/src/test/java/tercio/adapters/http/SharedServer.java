@@ -21,7 +21,7 @@ final class SharedServer implements AutoCloseable {
     private final int port = NodeProcess.freePort();
     private EmbeddedPostgres running;
 
-    /** @param folder where its files are made */
+    /** @param folder the folder in which its files are made */
     SharedServer(Path folder) throws IOException {
         files = folder.resolve("files");
         // From another network, too.

@@ -85,7 +85,7 @@ class SignInServiceTest {
             assertThat(takeOver(two.id(), two.bert(), anna).body().path("as").asString()).isEqualTo("Bert");
             assertThat(takeOver(two.id(), two.host(), anna).body().path("token").asString()).isEqualTo("account-host");
 
-            // The tokens of before have ended.
+            // The earlier tokens have ended.
             assertThat(client.get("/api/games/" + one.id(), one.anna()).status()).isEqualTo(401);
             assertThat(client.get("/api/games/" + two.id(), two.host()).status()).isEqualTo(401);
             // Those of others hold.

@@ -24,7 +24,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
-/** What is wrong around the service is in its health, and takes it from no balancer. */
+/** Faults around the service are in its health, and do not take it from a balancer. */
 class SurroundingsHealthTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -9,7 +9,7 @@ import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
 
 /**
- * What an undo or a redo does is told beforehand over HTTP, and happens so. Anna gambles at positions 2 and 3 with a 7 and goes four squares,
+ * The effects of an undo or a redo are told beforehand over HTTP, and happen so. Anna gambles at positions 2 and 3 with a 7 and goes four squares,
  * Bert steps two at 4, Anna one at 5.
  */
 class TakeBackServiceTest {

@@ -140,7 +140,7 @@ class TakenBackInAWarTest {
         assertThat(client.get(home + "/verification", anna).body().path("verified").asBoolean()).isTrue();
     }
 
-    /** What is asked is answered in the first way, until Spain chooses its campaign. */
+    /** Answers each question in the first way, until Spain chooses its campaign. */
     private JsonNode campaignsOfSpain() {
         for (int answer = 0; answer < 30; answer++) {
             for (var decision : client.get(home + "/decisions", host).body()) {

@@ -61,7 +61,7 @@ public final class TestIssuer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort();
     }
 
-    /** Who comes next. */
+    /** Sets the person who signs in next. */
     public void comes(String subject, String name) {
         this.subject = subject;
         this.name = name;

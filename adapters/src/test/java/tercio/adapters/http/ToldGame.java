@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A game of a service, and what the service tells its players and spectators. Two games that differ in a secret are compared by what they tell. */
 public final class ToldGame {
 
-    /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
+    /** Texts that differ between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
             Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
@@ -69,7 +69,7 @@ public final class ToldGame {
     }
 
     /**
-     * What a reader is told at an address, without what differs between any two games.
+     * The answer to a reader at an address, without the texts that differ between any two games.
      *
      * @param token null for a spectator
      */

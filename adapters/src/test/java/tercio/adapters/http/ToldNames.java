@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
  */
 final class ToldNames {
 
-    /** What belongs to no game. */
+    /** The key of names that belong to no game. */
     static final String SERVICE = "";
 
     /** Parts of paths and bodies that are told under another name. */
@@ -58,7 +58,7 @@ final class ToldNames {
         add(game, field, names);
     }
 
-    /** What may stand under a name, in a request about a game or about the service; else what any game knows under it. */
+    /** The values that may stand under a name, in a request about a game or about the service; else those that any game knows under it. */
     List<String> of(String game, String wanted) {
         var names = new ArrayList<String>();
         for (var field : TOLD_AS.getOrDefault(wanted, List.of(wanted, wanted + "s"))) {

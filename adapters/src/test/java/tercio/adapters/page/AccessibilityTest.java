@@ -98,7 +98,7 @@ class AccessibilityTest extends AtTheTable {
         }
     }
 
-    /** What is wrong is found: a picture and a button without words. */
+    /** Faults are found: a picture and a button without words. */
     @Thorough("It tests the test.")
     @Test
     void aFaultWouldBeFound() {

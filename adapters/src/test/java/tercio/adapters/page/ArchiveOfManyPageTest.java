@@ -45,7 +45,7 @@ import tercio.domain.given.Tier;
 class ArchiveOfManyPageTest {
 
     private static final int SESSIONS = 500;
-    /** So many games are folded before it is looked whether the archive comes on. */
+    /** The number of games that are folded before the progress of the archive is checked. */
     private static final int PIECE = 25;
     private static final List<String> RECORDS = List.of("armada-landing", "armada", "artois-by-consent", "lepanto", "march-on-artois", "random-war");
 
@@ -53,7 +53,7 @@ class ArchiveOfManyPageTest {
     private static Path folder;
     private static Service service;
 
-    /** However long a busy machine takes, each piece of work brings games into the archive; only what hangs is ended. */
+    /** Each piece of work brings games into the archive, however long a busy machine takes; only one that hangs is ended. */
     @BeforeAll
     @Timeout(value = 2, unit = TimeUnit.HOURS)
     static void fill() {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What axe finds on the page. It looks at the page alone, which has no frames, and tells only what is wrong: to tell of
+ * The findings of axe on the page. It looks at the page alone, which has no frames, and tells only faults: to tell of
  * everything that is right would take it several times as long.
  */
 final class Axe {
@@ -23,12 +23,12 @@ final class Axe {
         axe = new AxeBuilder(page).options(wanted).setLegacyMode(true);
     }
 
-    /** What is serious. */
+    /** The serious findings. */
     static List<String> serious(Page page) {
         return new Axe(page).findings(SERIOUS);
     }
 
-    /** What is serious in a part of the page. */
+    /** The serious findings in a part of the page. */
     static List<String> serious(Page page, String part) {
         var axe = new Axe(page);
         axe.axe.include(part);

@@ -13,7 +13,7 @@ import tercio.domain.given.Thorough;
 /** The bar above a game, the layers of its board and each line of its history take one line at a desk, and nothing in them is cut off. */
 class BarsTest extends AtTheTable {
 
-    /** What stands in a bar, but what is folded away: the lines that it takes, and the texts that do not fit their place. */
+    /** The content of a bar, without folded parts: the lines that it takes, and the texts that do not fit their place. */
     private static final String LINES = """
             (bar) => {
               const box = document.querySelector(bar);

@@ -34,7 +34,7 @@ class BoardTest extends AtTheTable {
         return page.locator("[data-zone='" + zone + "']").boundingBox();
     }
 
-    /** What is painted at the deepest point of a zone. */
+    /** The colour at the deepest point of a zone. */
     private static Color colour(Page page, String zone) {
         var place = place(page, zone);
         double side = 2 * AROUND + 1;
@@ -144,7 +144,7 @@ class BoardTest extends AtTheTable {
         return latest.getLast();
     }
 
-    /** What is painted at the deepest points of zones that lie in view. All are asked for at once: there are hundreds. */
+    /** The colours at the deepest points of zones that lie in view. All are asked for at once: there are hundreds. */
     private static java.util.Map<String, Color> colours(Page page, java.util.List<String> zones) {
         var points = (java.util.Map<?, ?>) page.evaluate("""
                 (wanted) => {

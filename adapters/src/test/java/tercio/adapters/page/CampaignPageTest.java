@@ -137,7 +137,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".play > .decision").last().locator(".ending [data-option]")).hasText(Pattern.compile("end the land movement step"));
     }
 
-    /** Whoever may end the step without a deed reads so, and so do those who are asked in French; a question without such an answer does not say it. */
+    /** A player who may end the step without a deed reads so, in English and in French; a question without such an answer does not say it. */
     @Thorough("TurnTest reads the same of Europa in the short tier.")
     @Test
     void theQuestionSaysThatOneMayDoNothing() {

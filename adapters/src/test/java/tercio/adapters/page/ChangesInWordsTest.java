@@ -9,7 +9,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
-/** What changed between two positions of the march on Artois, in words, with each value below them. */
+/** The changes between two positions of the march on Artois, in words, with each value below them. */
 class ChangesInWordsTest extends AtTheTable {
 
     private static Locator box(Page page) {

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /** Something that a player could click now, of a kind that tells how often it is. */
 record Clickable(Page page, String kind, int number, String label) {
 
-    /** What there is to click, by kind; of each kind how often it is clicked in comparison with the others. The first kind that fits an element is its own. */
+    /** The elements to click, by kind, with the relative frequency of clicks of each kind. The first kind that fits an element is its own. */
     private static final Map<String, Integer> WEIGHTS = Map.ofEntries(Map.entry("answer", 20), Map.entry("move", 6), Map.entry("send the move", 25),
             Map.entry("other way", 2), Map.entry("drop the move", 2), Map.entry("target looked at", 25), Map.entry("target", 9), Map.entry("piece to move", 8),
             Map.entry("send the form", 12), Map.entry("form", 6), Map.entry("fold", 4), Map.entry("die", 40), Map.entry("send the dice", 40), Map.entry("drop the dice", 1),

@@ -72,7 +72,7 @@ class ConsideredMoveTest extends AtTheTable {
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
     }
 
-    /** Whoever presses while the odds of the fight arrive presses what was aimed at. */
+    /** A player who presses while the odds of the fight arrive presses what was aimed at. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void nothingMovesWhenTheOddsOfTheFightArrive() {

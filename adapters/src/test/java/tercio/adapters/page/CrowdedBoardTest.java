@@ -20,7 +20,7 @@ import tercio.domain.given.Thorough;
 @Thorough("It crowds the board as no usual game does.")
 class CrowdedBoardTest extends AtTheTable {
 
-    /** What is seen: the piles and pills of the page, the names and levels of the saved picture, each as [what, left, top, right, bottom]. */
+    /** The visible boxes: the piles and pills of the page, the names and levels of the saved picture, each as [what, left, top, right, bottom]. */
     private static final String BOXES = """
             svg => {
               const board = document.querySelector('.board').getBoundingClientRect();
@@ -151,7 +151,7 @@ class CrowdedBoardTest extends AtTheTable {
         int counters = pile.locator(".counter").count();
         assertThat(pile.locator(".counter:visible")).hasCount(1);
 
-        // What comes in late may move the board from under the mouse, which then comes again.
+        // Late content may move the board from under the mouse, which then comes again.
         page.waitForCondition(() -> {
             page.mouse().move(0, 0);
             pile.locator(".counter.first").hover();

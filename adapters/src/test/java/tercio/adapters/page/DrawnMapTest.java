@@ -55,7 +55,7 @@ class DrawnMapTest extends AtTheTable {
         }
     }
 
-    /** How light the water of a sea is, from 0 to 255. */
+    /** The lightness of the water of a sea, from 0 to 255. */
     private static double light(Page page, String sea) {
         var place = page.locator("[data-zone='" + sea + "']").boundingBox();
         var point = new Page.ScreenshotOptions().setClip(Math.floor(place.x + place.width / 2), Math.floor(place.y + place.height / 2), 1, 1);

@@ -112,7 +112,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isGreaterThan(before);
     }
 
-    /** Who takes back a step that was passed is asked for it again. */
+    /** A player who takes back a step that was passed is asked for it again. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPassedStepThatIsTakenBackIsNotPassedAgain() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
-/** Whoever reads French meets no English word on any view of a recorded game, in what is written and in what is told when something is pointed at. */
+/** A French reader meets no English word on any view of a recorded game, in texts and in tips on pointed elements. */
 @Thorough("Every view of two games of four; FrenchServiceTest reads what the service tells in both tiers.")
 class FrenchPageTest extends AtTheTable {
 

@@ -20,7 +20,7 @@ import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tools.jackson.databind.JsonNode;
 
-/** What the service tells is French for a reader who chose it: no sentence, question or answer of the recorded games stays English. */
+/** The service answers in French to a reader who chose it: no sentence, question or answer of the recorded games stays English. */
 class FrenchServiceTest extends AtTheTable {
 
     /** Words that no French sentence has. */

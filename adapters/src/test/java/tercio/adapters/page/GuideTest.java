@@ -30,7 +30,7 @@ class GuideTest extends AtTheTable {
     private static final int FIVE_MINUTES = 300;
     private static final int MOST_PRESSES = 60;
 
-    /** What there is to be pressed: where the ring lies, then the step, the position and what it surrounds; empty while the page is busy. */
+    /** The element to press: the place of the ring, then the step, the position and the surrounded element; empty while the page is busy. */
     private static final String POINTED = """
             () => {
               const guide = document.querySelector('.guide');
@@ -54,7 +54,7 @@ class GuideTest extends AtTheTable {
     }
 
     /**
-     * Waits until something else is pointed at than was pressed last, and the page lies still. What moved away under the mouse, as where its odds came
+     * Waits until something else is pointed at than was pressed last, and the page lies still. An element that moved away under the mouse, as when its odds came
      * in that moment, is pointed at once more: nobody was answered.
      */
     private static String[] next(Page page, String before) {
@@ -147,7 +147,7 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".decision").first()).isVisible();
     }
 
-    /** Whoever has no mouse reaches the offer, the answer and the march by keys, and the guide takes the focus from nobody. */
+    /** A player without a mouse reaches the offer, the answer and the march by keys, and the guide takes the focus from nobody. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itIsFollowedByKeysAlone() {

@@ -182,7 +182,7 @@ class HomePageTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("4"));
     }
 
-    /** Who starts a game at once waits for its seats: without them the service refuses it. */
+    /** A game is started only with its seats: without them the service refuses it. */
     @Test
     void aGameIsStartedOnceItsPlayersAreOffered() {
         var page = table.player();

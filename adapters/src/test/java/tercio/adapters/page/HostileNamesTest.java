@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Whoever names a game, a seat or a leader writes text, never markup. */
+/** The names of games, seats and leaders are text, never markup. */
 class HostileNamesTest extends AtTheTable {
 
     private static final String HOSTILE = "<img src=x onerror=document.title='caught'><b>bold</b>";

@@ -23,7 +23,7 @@ public final class InstalledBrowser {
     private static final List<String> QUIET = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync");
 
-    /** So many milliseconds a test waits for what it is about: far longer than a busy machine takes. What is there at once is not waited for. */
+    /** The milliseconds that a test waits for its subject: far longer than a busy machine takes. An element that is there at once is not waited for. */
     static final int PATIENCE = 180_000;
 
     /** A browser is used from the thread that started it. */

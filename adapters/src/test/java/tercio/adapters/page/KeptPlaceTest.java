@@ -22,7 +22,7 @@ class KeptPlaceTest extends AtTheTable {
         table.post("api/games/" + game.id() + "/commands", command, game.host());
     }
 
-    /** Where a counter lies once the board has come to rest: it stays there for ten frames. */
+    /** The place of a counter once the board has come to rest: it stays there for ten frames. */
     private static Object place(Page page) {
         return page.evaluate("""
                 async () => {

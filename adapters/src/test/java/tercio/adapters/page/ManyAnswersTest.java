@@ -133,7 +133,7 @@ class ManyAnswersTest extends AtTheTable {
         assertThat(sent.getFirst()).contains("FloodProvince");
     }
 
-    /** What ends the step stands at the right end of the bar, whether the answers are few or many. */
+    /** The answer that ends the step stands at the right end of the bar, whether the answers are few or many. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theAnswerThatEndsAStepStandsAtTheRightEndOfTheBar() {

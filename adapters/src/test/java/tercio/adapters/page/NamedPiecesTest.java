@@ -29,13 +29,13 @@ class NamedPiecesTest extends AtTheTable {
     /** Every room is looked at once in a game, at one of so many moments; in another game the same room has its turn at another moment. */
     private static final int MOMENTS = 3;
 
-    /** Of two stacks of a province that are alike in all, each bears its id: nothing else tells one from the other. */
+    /** Two stacks of a province that are alike in all bear their ids: nothing else tells one from the other. */
     private static final Pattern TWIN = Pattern.compile("(?<=\\d LD\\s?(under|sous)? ?[^().,;:]{0,40})\\([a-z]{3}-[\\d.]+\\)");
 
     /** Rooms that list what was fought. */
     private static final List<String> FOUGHT = List.of("battles", "combats");
 
-    /** Texts that a reader sees or hears, each once, with every fold open. What stands as code is data, and says so by its looks, as do the values in which two boards differ. */
+    /** Texts that a reader sees or hears, each once, with every fold open. Code is data, and says so by its looks, as do the values in which two boards differ. */
     private static final String TEXTS = """
             () => {
               document.querySelectorAll('main details').forEach((fold) => { fold.open = true; });

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whoever speaks to the page says what he reads: the words on a control are in its name (WCAG 2.5.3). */
+/** A user who speaks to the page says what he reads: the words on a control are in its name (WCAG 2.5.3). */
 class NamesOfControlsTest extends AtTheTable {
 
     private static List<String> at(Page page, String address, String shown) {

@@ -56,7 +56,7 @@ class OneAnswerTest extends AtTheTable {
         // Time stands still from here on, so that the next buttons are for ever new.
         page.clock().install();
         page.clock().pauseAt(Date.from(Instant.now().plusSeconds(60)));
-        // What arrived in the meantime may have made the buttons new again.
+        // Answers that arrived in the meantime may have made the buttons new again.
         page.clock().runFor(2_000);
         assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
         page.locator("[data-kind=DeclareCampaign] button").last().dispatchEvent("click");

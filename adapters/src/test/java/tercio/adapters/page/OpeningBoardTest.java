@@ -30,7 +30,7 @@ class OpeningBoardTest extends AtTheTable {
     /** At most one chip of so many has a line on a desk. */
     private static final int SELDOM = 5;
 
-    /** Where something may stand. */
+    /** The places where something may stand. */
     private static final Set<String> STANDS = Set.of("inside", "line");
 
     /** The counters over another zone than their own, and whether a line leads there; the ground itself tells which zone lies under a point. */

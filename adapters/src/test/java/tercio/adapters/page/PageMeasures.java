@@ -15,7 +15,7 @@ final class PageMeasures {
     private static final Map<Integer, Double> SHARE = Map.of(1440, 0.62, 1280, 0.55);
     private static final int LOG = 300;
     private static final int STOPS = 12;
-    /** So many answers stand in view without a click. */
+    /** The number of answers in view without a click. */
     private static final int FEW = 5;
 
     private static final String FAULTS = """
@@ -86,7 +86,7 @@ final class PageMeasures {
 
     private PageMeasures() {}
 
-    /** What misses its measure in a window of a desk or a phone; empty where nothing does. */
+    /** The elements that miss their measure in a window of a desk or a phone; empty if none does. */
     @SuppressWarnings("unchecked") // the script gives texts
     static List<String> faults(Page page) {
         assertThat(page.locator(".board, .plain-board").first()).isVisible();

@@ -96,7 +96,7 @@ class PlacesPageTest extends AtTheTable {
         assertThat(table.complaints()).isEmpty();
     }
 
-    /** Who waits is told whom for: the person who plays the seat now, as soon as it does. */
+    /** The banner names the person for whom a player waits: the one who plays the seat now, as soon as it does. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theBannerNamesWhoPlaysTheSeatNow() {

@@ -28,7 +28,7 @@ record RaceModule(Optional<String> page) implements RulebookModule {
     /** The pawns on the track. */
     record Track(int goal, List<Pawn> pawns) {}
 
-    /** Who is to move. */
+    /** The player to move. */
     record Turn(String turn) {}
 
     private static final Race RULES = new Race();

@@ -31,10 +31,10 @@ final class RandomClicks {
     private static final int REMEMBERED = 12;
     /** Counters and zones lie under others on a full board; what answers must not. */
     private static final List<String> COVERED = List.of("counter", "zone", "target", "target looked at");
-    /** So many milliseconds a click waits where something may lie over what is clicked. */
+    /** The milliseconds that a click waits if something may lie over its element. */
     private static final double PERHAPS_COVERED = 2_000;
 
-    /** What came of a game. */
+    /** The result of a game. */
     record Played(String what, int clicks, int orders, int missed, Map<String, Integer> kinds, List<String> faults) {}
 
     private final Table table;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The report of the recorded march on Artois in the browser. What it brought is worked out by hand in {@code ReportTest}. */
+/** The report of the recorded march on Artois in the browser. Its results are worked out by hand in {@code ReportTest}. */
 class ReportPageTest extends AtTheTable {
 
     private static Locator figure(Page page, String party, String figure) {
@@ -135,7 +135,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator("[data-land='artois']")).containsText("France");
     }
 
-    /** What it tells is worked out by hand in {@code CampaignReportTest}. */
+    /** The values of the report are worked out by hand in {@code CampaignReportTest}. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCampaignHasItsReportWithItsDecisiveMoments() {

@@ -219,7 +219,7 @@ class ResultCardTest extends AtTheTable {
         assertThat(shown).containsText("The game goes on from position " + before + ", exactly as it stood then.");
         TakeBackAtTable.sent(anna);
 
-        // What is fought out again opens by itself.
+        // A fight that is fought out again opens by itself.
         assertThat(anna.locator(".game[data-position='" + (since.size() + 1) + "']")).isVisible();
         anna.locator("[data-part=log]").click();
         assertThat(anna.locator(".log li.undone[data-position='%1$s'], .log li.undone:has([data-position='%1$s'])".formatted(since.get(within)))).hasCount(1);

@@ -74,7 +74,7 @@ class RulesetRoomTest {
         }
     }
 
-    /** What is asked of the service is what the ruleset has: an unknown view would be a complaint of the browser. */
+    /** The page asks the service for views of the ruleset alone: an unknown view would be a complaint of the browser. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void noViewOfAnotherRulesetIsRead() {

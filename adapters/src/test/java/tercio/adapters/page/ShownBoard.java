@@ -23,14 +23,14 @@ final class ShownBoard {
     private final Table.Made game;
     private final String pieces;
 
-    /** @param pieces what the view of the map calls the pieces of a zone */
+    /** @param pieces the field of the pieces of a zone in the view of the map */
     ShownBoard(Table table, Table.Made game, String pieces) {
         this.table = table;
         this.game = game;
         this.pieces = pieces;
     }
 
-    /** What differs; empty where all is the same. */
+    /** The differences; empty if all is the same. */
     @SuppressWarnings("unchecked") // the scripts give texts and lists of texts
     List<String> differences(Page page, String token) {
         var faults = new ArrayList<String>();

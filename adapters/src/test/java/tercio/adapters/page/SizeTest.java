@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** What a first visit costs over the wire. */
+/** The size of a first visit over the wire. */
 class SizeTest extends AtTheTable {
 
     @Test

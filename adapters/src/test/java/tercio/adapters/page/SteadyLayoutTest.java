@@ -36,7 +36,7 @@ class SteadyLayoutTest extends AtTheTable {
         }
     }
 
-    /** Where the parts of the page lie. */
+    /** The places of the parts of the page. */
     private static Map<String, String> places(Page page, Stream<String> parts) {
         return parts.collect(Collectors.toMap(part -> part, part -> {
             var box = page.locator(part).boundingBox();

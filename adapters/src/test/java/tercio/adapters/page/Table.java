@@ -19,7 +19,7 @@ import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A running service with the browsers of its players. Whatever a browser complains of fails the test. Classes of tests use it side by side, each from its thread. */
+/** A running service with the browsers of its players. A complaint of a browser fails the test. Classes of tests use it side by side, each from its thread. */
 final class Table implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();

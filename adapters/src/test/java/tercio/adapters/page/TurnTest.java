@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
-/** Whose turn it is: told in the banner, the title and the icon of the tab; who waits has no button of another's decision. */
+/** The turn is told in the banner, the title and the icon of the tab; a waiting player has no button of another's decision. */
 class TurnTest extends AtTheTable {
 
     private static Page seat(Table.Made game, String token) {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
-/** What is fought stands beside the board with its answers, and each answer with its odds. */
+/** A fight stands beside the board with its answers, and each answer with its odds. */
 class UnderWayTest extends AtTheTable {
 
     private static Page seat(Table.Made game, int number) {

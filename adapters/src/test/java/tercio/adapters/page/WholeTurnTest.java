@@ -31,7 +31,7 @@ class WholeTurnTest extends AtTheTable {
     private static final int TABS = 60;
 
     /**
-     * What is pressed next for the first question that is asked of who looks. For a deed: a piece that may move, else the last answer
+     * The next element to press for the first question that the viewer is asked. For a deed: a piece that may move, else the last answer
      * that does not end the step. Else the answer that ends a step, else the first one; where none is in sight, what opens more of them, or the form,
      * filled in as far as it has to be.
      */
@@ -50,7 +50,7 @@ class WholeTurnTest extends AtTheTable {
               return ending ?? [...document.querySelectorAll('.play .further:not([open]) > summary')].filter(seen)[0] ?? null;
             }""";
 
-    /** How a seat presses what it has found. */
+    /** The way in which a seat presses an element. */
     private enum Hand {
         MOUSE, FINGER, KEYS;
 
@@ -148,7 +148,7 @@ class WholeTurnTest extends AtTheTable {
         return table.get("api/games/" + game.id(), game.host()).path("position").asInt();
     }
 
-    /** How many turns have begun: rounds in Europa, months in Empires in Arms. */
+    /** The number of turns that have begun: rounds in Europa, months in Empires in Arms. */
     private static int turns(Table.Made game) {
         return (int) table.get("api/games/" + game.id() + "/timeline", game.host()).path("moments").valueStream()
                 .filter(each -> Set.of("round", "month").contains(each.path("kind").asString())).count();

@@ -139,7 +139,7 @@ class WorldPageTest extends AtTheTable {
 
         assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
         assertThat(page.locator("[data-target=andalucia]")).isVisible();
-        // Whoever went to the other map stays there, also once it is drawn and what is chosen is looked for on it.
+        // A reader who went to the other map stays there, also once it is drawn and what is chosen is looked for on it.
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
         assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
     }

@@ -28,7 +28,7 @@ class WorldSetUpPageTest extends AtTheTable {
         var page = table.player();
         page.navigate(table.home() + "#/setup/eu-military?from=colonial");
         assertThat(page.locator(".board[data-map=eu-world]")).isVisible();
-        // Whoever turns to the other map stays there.
+        // A writer who turns to the other map stays there.
         page.locator(".set-up-map select").selectOption("eu-europe");
         assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();

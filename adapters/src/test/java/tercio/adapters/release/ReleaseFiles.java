@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class ReleaseFiles {
 
     static final Path FOLDER = Path.of("dist/src/dist");
-    /** Where the unit and the image have the release. */
+    /** The folder of the release in the unit and the image. */
     static final String HOME = "/opt/tercio/";
     private static final Pattern WORD = Pattern.compile("[^\\s\"\\[\\],]+");
 

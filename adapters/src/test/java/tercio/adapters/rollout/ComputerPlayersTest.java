@@ -41,7 +41,7 @@ import tercio.projections.GameOpening;
 class ComputerPlayersTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
-    /** Of fewer games the interval of a share is too wide to tell a player from chance. */
+    /** The least number of games: with fewer the interval of a share is too wide to tell a player from chance. */
     private static final int ENOUGH_FOR_AN_INTERVAL = 40;
     private static final int GAMES = Integer.getInteger("tercio.rollout.games", 4);
     /** Every so-manieth scenario and player in a run, the others in other runs; {@code -Dtercio.rollout.part=1} plays all. Odd, so that both players have their turn. */
@@ -113,7 +113,7 @@ class ComputerPlayersTest {
         return played.scores().entrySet().stream().filter(each -> of.test(each.getKey())).mapToDouble(Map.Entry::getValue).max().orElseThrow();
     }
 
-    /** How often somebody won, lost and did neither. */
+    /** The numbers of games that somebody won, lost and did neither. */
     private static final class Tally {
 
         private static final double SAME = 1e-9;
@@ -145,7 +145,7 @@ class ComputerPlayersTest {
         }
     }
 
-    /** What a run has found so far stands in {@code target/computer-players.txt}: a whole one takes hours. */
+    /** Writes the findings of a run so far to {@code target/computer-players.txt}: a whole one takes hours. */
     private static void tell(String line) {
         try {
             Files.writeString(Path.of("target", "computer-players.txt"), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);

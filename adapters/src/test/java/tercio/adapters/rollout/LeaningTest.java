@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.adapters.archive.BoardThing;
 import tercio.adapters.archive.RulebookFold;
 
-/** What boards are worth to a side, worked out by hand: France has 8 LD, 6 thirds of ships and 3 fortresses, Spain 5 LD, 2 fortresses and 1 victory point. */
+/** The worth of boards to a side, worked out by hand: France has 8 LD, 6 thirds of ships and 3 fortresses, Spain 5 LD, 2 fortresses and 1 victory point. */
 class LeaningTest {
 
     private static final RulebookFold<String> FOLD = new RulebookFold<>() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Which answer a computer player prefers: campaigns and marches of a country, by what they are worth to it. */
+/** The answer that a computer player prefers: campaigns and marches of a country, by their worth to it. */
 class ProspectTest {
 
     private static final Prospect<String> REST = new Prospect<>("end the movements", 10, true, true, -20, 0);
@@ -41,7 +41,7 @@ class ProspectTest {
         assertThat(new Prospect<>("stay", 10, true, false, 0, 1).isBetterThan(REST, 0.5)).isFalse();
     }
 
-    /** Of a list that is short all is looked at; of a longer one the first, which rests, and others, each once. */
+    /** All answers of a short list are tried; of a longer one the first, which rests, and others, each once. */
     @Test
     void ofALongListTheFirstIsAlwaysDrawn() {
         assertThat(Drawn.some(List.of("a", "b", "c"), 3, 2, bound -> 0)).containsExactly("a", "b", "c");

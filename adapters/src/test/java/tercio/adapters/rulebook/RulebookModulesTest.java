@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.domain.table.OwnTables;
 
-/** What the registered modules bring is complete and consistent. */
+/** The contributions of the registered modules are complete and consistent. */
 class RulebookModulesTest {
 
     private static final RulebookModules INSTALLED = RulebookModules.installed();

@@ -24,13 +24,13 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tools.jackson.databind.JsonNode;
 
-/** Which kinds of commands, events and scenarios keep something from somebody, from the code; and which of them came up in a comparison of twins. */
+/** The kinds of commands, events and scenarios that keep something from somebody, from the code; and those of them that came up in a comparison of twins. */
 public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback {
 
     private static final Set<Class<?>> OPEN = Set.of(Command.class, Event.class, Scenario.class);
-    /** What a scenario keeps is kept in the opening of the game. */
+    /** Secrets of a scenario are kept in the opening of the game. */
     private static final Map<String, String> ELSEWHERE = Map.of("EiaScenario", "GameOpened", "EuScenario", "GameOpened", "EiaAdjustment", "Adjust");
-    /** Of the test of this thread: tests of several classes run at once. */
+    /** The kinds of the test of this thread: tests of several classes run at once. */
     private static final ThreadLocal<Set<String>> CAME = ThreadLocal.withInitial(TreeSet::new);
 
     /** Every type of every rulebook, and of the kernel, that has secrets of its own. */

@@ -16,7 +16,7 @@ public final class LiveStream {
     private LiveStream() {}
 
     /**
-     * What it tells from the first event to the newest one.
+     * The messages of the stream from the first event to the newest one.
      *
      * @param home the address of the game
      * @param token null for a spectator

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Whatever keeps something from somebody has twin games that are compared: a command, an event or a scenario with secrets without any fails here. */
+/** Every kind with a secret has twin games that are compared: a command, an event or a scenario with secrets without any fails here. */
 class SealedKindsTest {
 
     /** Every class of tests that says of one of them what its twins hide. */

@@ -35,7 +35,7 @@ import tercio.projections.sentence.Texts;
 class SettingsTest {
 
     private static final Path SOURCES = Path.of("src/main/java");
-    /** What the program tells itself from one process to the next. */
+    /** Properties that the program passes from one process to the next. */
     private static final Set<String> OF_THE_PROGRAM = Set.of("tercio.parent", "tercio.started");
     private static final Pattern VALUE = Pattern.compile("\\$\\{(tercio\\.[a-z][a-z0-9.-]*)(?::([^}]*))?}");
     private static final Pattern READ = Pattern.compile("(?:getProperty|getBoolean|getLong|getInteger|getRequiredProperty|ConfigurationProperties|ConditionalOnProperty|String [A-Z_]+ =)"
@@ -184,7 +184,7 @@ class SettingsTest {
         assertThat(Settings.DISK_RESERVE.variable()).isEqualTo("TERCIO_DISK_RESERVE");
     }
 
-    /** Whoever tells that a switch is wrong asks whether the trace is wanted, which may be that switch. */
+    /** The report of a wrong switch asks whether the trace is wanted, which may be that switch. */
     @Test
     void aSwitchWithAWrongValueIsOffWhereNobodyMayThrow() {
         var wanted = new Setting("tercio.given-by-a-test", "false", new SettingRange.Switch(), "A switch of this test.");

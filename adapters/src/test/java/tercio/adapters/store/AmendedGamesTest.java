@@ -10,7 +10,7 @@ import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /**
- * Whatever was played, taken back, brought back, amended, adjusted, forked, exported and imported, in whatever order: the board is a plain
+ * After any sequence of playing, undo, redo, amendments, adjustments, forks, exports and imports: the board is a plain
  * fold of the events in effect, every view of a copy is that of the original, and verification finds nothing.
  */
 @Tag(Tier.BOTH)

@@ -35,7 +35,7 @@ final class AuctionHouse {
     static final Viewer RED = Viewer.of(List.of("red"));
     static final Viewer BLUE = Viewer.of(List.of("blue"));
 
-    /** What stands in the auction of {@link #auction} and is for not everybody: the reserve, the bids and what the expert says. */
+    /** The secrets in the auction of {@link #auction}: the reserve, the bids and the expert's answer. */
     static final int RESERVE = 424_242;
     static final int RED_BID = 717_171;
     static final int BLUE_BID = 818_181;

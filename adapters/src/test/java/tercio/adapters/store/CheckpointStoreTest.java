@@ -363,7 +363,7 @@ class CheckpointStoreTest {
             var played = play(backend, game, now % 90 == 7 ? new GrantPlace("Guest " + now, Role.OBSERVER, List.of("Anna"), Optional.empty())
                     : now % 90 == 50 ? new WithdrawPlace("Guest " + (now - 43), Optional.empty())
                     : now % 11 == 0 ? new Undo(Math.max(0, now - 9), "a little") : new Rest("red"));
-            // Whose turn it is changes with each undo.
+            // The turn changes with each undo.
             assertThat(played instanceof CommandResult.Done ? played : play(backend, game, new Rest("blue"))).as("after position %s", now)
                     .isInstanceOf(CommandResult.Done.class);
         }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.adjudication.PrintedCells;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the recorded games cite is found in the printed tables for ever. */
+/** The cells that the recorded games cite are found in the printed tables for ever. */
 class CitedCellsTest {
 
     @ParameterizedTest

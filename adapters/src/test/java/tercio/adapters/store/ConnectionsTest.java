@@ -49,7 +49,7 @@ import tercio.projections.View;
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ConnectionsTest {
 
-    /** Whoever waits for a connection here waits far longer than any of these tests takes. */
+    /** A wait for a connection that is far longer than any of these tests takes. */
     private static final Duration LONG = Duration.ofMinutes(5);
     private static final Duration SHORT = Duration.ofMillis(300);
 

@@ -99,7 +99,7 @@ class CountedOnceTest {
         return count.statistics();
     }
 
-    /** How often each number fell, over all games. */
+    /** The number of times that each number fell, over all games. */
     private List<Integer> fell() {
         var all = new ArrayList<>(List.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
         statistics().dice().rows().forEach(row -> {

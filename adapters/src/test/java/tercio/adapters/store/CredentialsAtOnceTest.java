@@ -13,7 +13,7 @@ import tercio.application.given.Race;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 
-/** What two change of the credentials of a game at the same moment is signed as it stands: the next start does not set the game aside. */
+/** Two changes of the credentials of a game at the same moment are signed as they stand: the next start does not set the game aside. */
 @OnBothDatabases
 class CredentialsAtOnceTest {
 

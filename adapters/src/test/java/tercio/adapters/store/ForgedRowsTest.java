@@ -283,7 +283,7 @@ class ForgedRowsTest {
         }
     }
 
-    /** What an older version left has no keyed hashes: it is taken as it is, once. */
+    /** A folder of an older version has no keyed hashes: it is taken unchanged, once. */
     @Test
     void aFolderOfBeforeIsTakenAsItIsOnce() throws IOException {
         assumeTrue(TestStores.engine() == TestStores.Engine.H2, "No database of a server is from before there were key files.");

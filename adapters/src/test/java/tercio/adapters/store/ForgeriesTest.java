@@ -147,7 +147,7 @@ class ForgeriesTest {
             assertThat(refused(forgery)).as("%s at %s", forgery.kind(), forgery.first())
                     .hasValueSatisfying(refusal -> assertThat(refusal).as(forgery.kind()).hasMessageStartingWith("Line " + (forgery.first() + 1) + ":"));
             var failing = compared(forgery, recorded.receipts()).stream().filter(result -> !result.holds()).toList();
-            // Where only the hash beside the last event is forged, all that the receipts saw is there.
+            // A forgery of the hash beside the last event alone leaves all that the receipts saw.
             assertThat(failing).allSatisfy(result -> assertThat(result.from()).as(forgery.kind()).contains(forgery.first()));
             assertThat(failing.isEmpty()).as("%s at %s", forgery.kind(), forgery.first()).isEqualTo(saysTheSame(forgery, recorded));
         }

@@ -34,8 +34,8 @@ import tercio.application.record.HashChain;
 import tercio.application.record.UndoRule;
 
 /**
- * What the manifest finds that the database alone does not tell: whoever changed the database took every row away that would have shown it.
- * And what becomes of a manifest that is lost, cut or replaced.
+ * Changes that the manifest finds and the database alone does not tell: every row that would have shown them was taken away.
+ * And the result of a manifest that is lost, cut or replaced.
  *
  * <p>On PostgreSQL several services have manifests of their own, so that some of it is so on the embedded database alone.
  */
@@ -94,7 +94,7 @@ class GameManifestTest {
         return TestStores.engine() == TestStores.Engine.H2;
     }
 
-    /** What another process writes is no forgery where several services share the database. */
+    /** Writes of another process are no forgery if several services share the database. */
     private static void ofOneService() {
         assumeTrue(embedded(), "Of the embedded database, which one service has alone.");
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.domain.given.Thorough;
 
-/** Who has few closed games finds them, and so does who has more than the statement names one by one. */
+/** A person with few closed games finds them, and so does one with more than the statement names one by one. */
 @OnBothDatabases
 class GameSearchTest {
 
@@ -105,7 +105,7 @@ class GameSearchTest {
         }
     }
 
-    /** Of 20,001 games each fifth is a siege of its own number; all have the word of the list. */
+    /** Each fifth of 20,001 games is a siege of its own number; all have the word of the list. */
     @Thorough("Searches that leave few games, and those that fit most of a list, are in the short tier.")
     @Test
     void aSearchAmongVeryManyGamesLooksAtThoseThatMayFit() {

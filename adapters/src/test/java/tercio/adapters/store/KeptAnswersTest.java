@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** How long, and how many, answers are kept for requests that come again. */
+/** The time and the number for which answers are kept for requests that come again. */
 @OnBothDatabases
 class KeptAnswersTest {
 

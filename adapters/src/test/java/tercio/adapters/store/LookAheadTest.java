@@ -245,7 +245,7 @@ class LookAheadTest {
         assertThat(backend.credentials().secrets(game)).hasSize(1);
     }
 
-    /** Whatever is played, taken back, brought back and ended: no die is thrown with a secret that was told before it. */
+    /** No die is thrown with a secret that was told before it, after any sequence of play, undo, redo and ends. */
     @Test
     void noWayOfPlayingThrowsADieWithASecretThatWasTold() {
         for (long seed = 1; seed <= 6; seed++) {

@@ -35,7 +35,7 @@ class MigratedTablesTest {
         }
     }
 
-    /** What stands in a file is there when it is opened again, and Flyway finds nothing to do. */
+    /** The content of a file is there when it is opened again, and Flyway finds nothing to do. */
     @Test
     void aCopyInAFileIsOpenedAgain(@TempDir Path folder) {
         for (var name : List.of("first", "second")) {

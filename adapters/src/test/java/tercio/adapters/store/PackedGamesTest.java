@@ -175,7 +175,7 @@ class PackedGamesTest {
         }
     }
 
-    /** What the values of all rows take that belong to a game. */
+    /** The size of the values of all rows that belong to a game, in bytes. */
     private static long bytes(GameBackend backend) {
         var rows = JdbcClient.create(backend.source());
         long sum = 0;

@@ -37,7 +37,7 @@ import tercio.domain.game.Command;
 import tercio.domain.given.Thorough;
 import tercio.projections.sentence.Texts;
 
-/** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
+/** Properties of a PostgreSQL store alone: stores that it refuses to open, keys that services share, and events that no service wrote. */
 @Timeout(120)
 class PostgresDatabaseTest {
 
@@ -89,7 +89,7 @@ class PostgresDatabaseTest {
         }
     }
 
-    /** An operator ends one session. Whoever had it gets another; the database is not said to have failed, and the other connections stay. */
+    /** An operator ends one session. Its holder gets another; the database is not said to have failed, and the other connections stay. */
     @Test
     void oneEndedSessionIsReplacedAndNoOther() throws SQLException {
         var address = TestPostgres.fresh();
@@ -279,7 +279,7 @@ class PostgresDatabaseTest {
                 assertThat(rest(beside, game, "red")).isInstanceOf(CommandResult.Done.class);
             }
         }
-        // What the second wrote is not foreign to the first.
+        // The events of the second are not foreign to the first.
         try (var first = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
             first.dailyCheck().checkAll();
             assertThat(first.damaged().all()).isEmpty();
@@ -306,7 +306,7 @@ class PostgresDatabaseTest {
         }
     }
 
-    /** Whoever writes the database and has no key can add an event whose chain is whole, but not its keyed hash. */
+    /** A writer of the database without the key can add an event whose chain is whole, but not its keyed hash. */
     @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
     @Test
     void anEventThatNoServiceWroteSetsItsGameAside() {

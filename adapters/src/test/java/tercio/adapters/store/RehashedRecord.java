@@ -37,7 +37,7 @@ public final class RehashedRecord {
         return anew;
     }
 
-    /** The same of a text; empty where it is no longer made of events. What stands beside the game follows them. */
+    /** The same of a text; empty where it is no longer made of events. The remarks beside the game follow them. */
     public static Optional<String> of(String record) {
         try {
             var lines = record.lines().toList();

@@ -90,7 +90,7 @@ class ReleasedDataTest {
         }
     }
 
-    /** What {@code psql} does with a dump of rows as statements; its own commands begin with a backslash. */
+    /** Restores a dump of rows as statements, as {@code psql} does; its own commands begin with a backslash. */
     private static void restore(Path dump, PostgresAddress address) throws IOException, SQLException {
         String script;
         try (var in = new GZIPInputStream(Files.newInputStream(dump))) {

@@ -240,7 +240,7 @@ class ServicesTogetherTest {
         assertThat(play(two, new Step("blue", 1))).isInstanceOf(CommandResult.Done.class);
     }
 
-    /** How far a reader sees the game; 0 where the database was not there. */
+    /** The newest position that a reader sees of the game; 0 if the database was not there. */
     private int seen(GameBackend service) {
         try {
             return service.histories().of(game).orElseThrow().position();

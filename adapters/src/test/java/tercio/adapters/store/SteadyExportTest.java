@@ -70,7 +70,7 @@ class SteadyExportTest {
         return ((GameCreation.Created) backend.games().adopt(read)).game();
     }
 
-    /** What comes out elsewhere is what went in, byte for byte: a second journey would begin with the same bytes. */
+    /** The export elsewhere is the import, byte for byte: a second journey would begin with the same bytes. */
     private static void travels(InstalledRulebooks library, String record) {
         try (var elsewhere = TestStores.inMemory(library)) {
             assertThat(exported(elsewhere, imported(elsewhere, record))).isEqualTo(record);

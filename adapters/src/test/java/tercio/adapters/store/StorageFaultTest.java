@@ -33,7 +33,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.projections.sentence.Texts;
 
-/** What goes wrong on a disk is named in one line, and the games go on when it is over. */
+/** A fault of a disk is named in one line, and the games go on when it is over. */
 class StorageFaultTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -179,7 +179,7 @@ class TamperedDatabaseTest {
         setAside("its tokens or its dice secret are not those");
     }
 
-    /** Whoever writes a link of its own into the database gets no token for it, also before the check after the start. */
+    /** A link that was written into the database gives no token, also before the check after the start. */
     @Test
     void aForgedInvitation() {
         tamper("insert into game_invitation (game, person, secret, given_by, place, open_until) values (?, 'Anna', ?, 'host', ?, ?)",

@@ -36,7 +36,7 @@ public final class TestPostgres {
     /** The server, which is only started when somebody asks for it. */
     private static final class Server {
 
-        /** Why there is none; empty where there is. */
+        /** The reason why there is none; empty if there is one. */
         private static String missing = "";
         private static final EmbeddedPostgres RUNNING = started();
 
@@ -48,7 +48,7 @@ public final class TestPostgres {
         private static EmbeddedPostgres started() {
             EmbeddedPostgres server;
             try {
-                // Who is called so needs a password, and nobody else.
+                // The user of this name needs a password, and nobody else.
                 var access = Files.writeString(Files.createTempFile("tercio", "hba.conf"), "host all " + GUARDED + " all scram-sha-256\nhost all all all trust\n");
                 // Nothing here has to outlive the machine.
                 server = EmbeddedPostgres.builder().setServerConfig("fsync", "off").setServerConfig("full_page_writes", "off")
@@ -113,7 +113,7 @@ public final class TestPostgres {
         return JdbcClient.create(new DriverManagerDataSource(address.url(), address.properties()));
     }
 
-    /** What all services of a database have counted of a name; 0 where nothing was. */
+    /** The sum that all services of a database have counted of a name; 0 if none was. */
     public static long dailySum(PostgresAddress address, String name) {
         return rows(address).sql("select coalesce(sum(amount), 0) from daily_sum where counted = ?").param(HashChain.hash(name)).query(Long.class).single();
     }

@@ -47,7 +47,7 @@ public final class TestStores {
         return Database.of(location(folder));
     }
 
-    /** Where the store is that belongs to a folder. */
+    /** The location of the store that belongs to a folder. */
     public static StoreLocation location(Path folder) {
         return engine() == Engine.H2 ? new StoreLocation.Folder(folder)
                 : new StoreLocation.Postgres(folder, OF_FOLDERS.computeIfAbsent(folder.toAbsolutePath(), each -> TestPostgres.fresh()));

@@ -48,7 +48,7 @@ class UnreadableBlocksTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     private static final int BLOCK = 4096;
-    /** Of so many blocks one is tried; {@code -Dtercio.blocks.step=1} tries all. */
+    /** One of this number of blocks is tried; {@code -Dtercio.blocks.step=1} tries all. */
     private static final int STEP = Integer.getInteger("tercio.blocks.step", 9);
     private static final int GAMES = 6;
     private static final int EVENTS = 60;
@@ -107,10 +107,10 @@ class UnreadableBlocksTest {
         }
     }
 
-    /** What stands of a folder after it was damaged. */
+    /** The state of a folder after it was damaged. */
     private enum Found { WHOLE, SET_ASIDE, NOT_OPENED }
 
-    /** Whoever repairs rows in the background has a table for itself, on a busy machine for longer than the database lets others wait. */
+    /** Waits for the verification: a repair of rows in the background has a table for itself, on a busy machine for longer than the database lets others wait. */
     private static boolean isVerified(GameBackend backend, String game) {
         return await().forever().ignoreExceptionsMatching(QueryTimeoutException.class::isInstance).until(() -> backend.verifier().verify(game, Progress.SILENT).verified(), any -> true);
     }
@@ -139,7 +139,7 @@ class UnreadableBlocksTest {
         }
     }
 
-    /** Of a damaged game the readable beginning is given, and says that it is one; or that nothing can be read. */
+    /** The export of a damaged game is its readable beginning, and says so; or it says that nothing can be read. */
     private void partial(GameBackend backend, String game, String which) {
         var out = new StringWriter();
         try {
@@ -153,7 +153,7 @@ class UnreadableBlocksTest {
         try {
             checked = backend.records().examine(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
         } catch (InvalidRecord altered) {
-            // What the database read is text, and not the one that was written: the check of the record and its reader say the same.
+            // The bytes that the database read are text, and not the one that was written: the check of the record and its reader say the same.
             assertThat(backend.damaged().all().get(game)).as(which).containsAnyOf("the stored entry is not the one that was written", "cannot be read");
             assertThat(altered.getMessage()).as(which).contains("not the one that was recorded");
             return;

@@ -12,7 +12,7 @@ import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Auction;
 
-/** What a receiver of traces learns of a command: where its time went, the game and the position, and no secret. */
+/** The trace of a command at a receiver: the time of its parts, the game and the position, and no secret. */
 class TracesTest {
 
     private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

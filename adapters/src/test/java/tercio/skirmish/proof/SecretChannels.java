@@ -12,7 +12,7 @@ final class SecretChannels {
 
     private static final List<String> VIEWS = List.of("board", "hills", "captains", "sequence", "nothing");
     private static final List<String> NAMES = List.of("blue", "red", "birch", "dogwood");
-    /** How many of the newest positions are asked for one by one. */
+    /** The number of the newest positions that are asked for one by one. */
     private static final int LATE = 3;
 
     private final String home;
@@ -39,7 +39,7 @@ final class SecretChannels {
         for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup", "/api/keys", "/api/analysis/schema", "/api/analysis/questions")) {
             paths.put(open, List.of(open));
         }
-        // How far the archive is, and the bytes of its files, differ by chance.
+        // The progress of the archive, and the bytes of its files, differ by chance.
         paths.put("/api/analysis/status", List.of());
         paths.put("/api/analysis/parquet", List.of());
         paths.put("/api/analysis/questions/{question}", Stream.of("activity", "figures", "modifiers", "results").map(question -> "/api/analysis/questions/" + question + "?ruleset=skirmish").toList());
@@ -111,7 +111,7 @@ final class SecretChannels {
         paths.put(each + "/report/weights", each("/report", List.of("weights")));
     }
 
-    /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
+    /** The branch of the first amendment, if there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
     private void amendments(String each) {
         var first = home + "/amendments/1";
         paths.put(each, List.of(home + "/amendments"));

@@ -137,7 +137,7 @@ class SecretsTest {
         told(twins, captains).forEach(party -> refusals(twins, party));
     }
 
-    /** What the others are told is the same and holds no slip of blue. The others: the other captains, and a spectator. */
+    /** The answers to the others, which are the same and hold no slip of blue. The others: the other captains, and a spectator. */
     private static List<String> told(TwinSkirmish twins, List<String> captains) {
         var others = new ArrayList<>(captains);
         others.set(captains.indexOf("blue"), null);
@@ -156,7 +156,7 @@ class SecretsTest {
             twins.sameRefusal(party, "/commands", command);
             twins.sameRefusal(party, "/decisions/order-blue/check", command);
         }
-        // Who repeats blue's command as its own, under the key under which blue sent it, learns nothing by guessing right.
+        // A captain who repeats blue's command as its own, under the key under which blue sent it, learns nothing by guessing right.
         for (var guess : CaptainOrder.values()) {
             var command = TwinSkirmish.written(new ChooseOrder("blue", Optional.of(guess))).toString();
             twins.sameRefusal(party, "/commands", command, twins.key());

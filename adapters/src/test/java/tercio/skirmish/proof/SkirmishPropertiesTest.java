@@ -20,7 +20,7 @@ import tercio.skirmish.rules.SkirmishCommand;
 import tercio.skirmish.rules.SkirmishEvent;
 import tercio.skirmish.rules.SkirmishState;
 
-/** What holds in every skirmish. */
+/** Properties of every skirmish. */
 class SkirmishPropertiesTest {
 
     private static final int TRIES = 60;

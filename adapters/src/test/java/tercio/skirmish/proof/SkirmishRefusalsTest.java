@@ -23,7 +23,7 @@ import tercio.skirmish.rules.SkirmishScenario;
 import tercio.skirmish.rules.SkirmishScenario.Camp;
 import tercio.skirmish.rules.SkirmishState;
 
-/** What the rules forbid is refused with the rule and with what would be legal. */
+/** A command that the rules forbid is refused with the rule and with what would be legal. */
 class SkirmishRefusalsTest {
 
     private static SkirmishState after(SkirmishCommand... commands) {

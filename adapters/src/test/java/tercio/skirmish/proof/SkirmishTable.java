@@ -31,7 +31,7 @@ final class SkirmishTable implements AutoCloseable {
     static final RulebookModules MODULES = new RulebookModules(List.of(new SkirmishModule()));
     static final JsonMapper JSON = new JsonMapper();
 
-    /** What the service answered. */
+    /** An answer of the service. */
     record Answer(int status, String etag, String text) {
         JsonNode json() {
             return JSON.readTree(text);

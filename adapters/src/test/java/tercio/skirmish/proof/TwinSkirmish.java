@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class TwinSkirmish {
 
-    /** What differs between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
+    /** Texts that differ between any two games: instants, and the texts of hashes and random numbers, such as the ids of games. */
     private static final List<Pattern> CHANCE = List.of(
             Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
@@ -120,7 +120,7 @@ final class TwinSkirmish {
         }
     }
 
-    /** What a party writes beside the first game; beside the second it writes nothing. */
+    /** Writes a remark of a party beside the first game; beside the second it writes nothing. */
     void writesInOne(String party, String body) {
         var answer = tables[0].post(games[0].home() + "/remarks", games[0].tokens().get(party), body);
         assertThat(answer.status()).as(answer.text()).isEqualTo(201);
@@ -184,7 +184,7 @@ final class TwinSkirmish {
         return tables[0].get(games[0].home() + "/events?limit=1000", token(0, party));
     }
 
-    /** What a party is told when it sends this, which changes nothing. */
+    /** The answer to a party that sends this, which changes nothing. */
     Answer sameRefusal(String party, String path, String body) {
         return sameRefusal(party, path, body, "refused " + key);
     }

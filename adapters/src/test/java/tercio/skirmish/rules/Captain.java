@@ -8,8 +8,8 @@ import java.util.Optional;
  * @param reserve the men that he keeps in reserve; empty before he has written it down, and for a viewer who may not see it
  * @param order his order of this turn; empty before the orders are revealed
  * @param ready whether he has written down his reserve
- * @param fallen how many of his men have fallen
- * @param joined how many men of his reserve have joined the fight
+ * @param fallen the number of his men who have fallen
+ * @param joined the number of men of his reserve who have joined the fight
  */
 public record Captain(String id, Optional<Integer> reserve, Optional<CaptainOrder> order, boolean ready, int fallen, int joined) {
 

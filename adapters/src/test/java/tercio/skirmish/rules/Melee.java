@@ -8,7 +8,7 @@ package tercio.skirmish.rules;
  * @param committed men of the reserve that join the defence
  * @param attack the order of the attacker
  * @param defence the order of the defender
- * @param climb how much higher the attacked hill is, negative where it is lower
+ * @param climb the height of the attacked hill above the other, negative if it is lower
  * @param stream whether a stream lies between the hills
  */
 public record Melee(int attackers, int defenders, int committed, CaptainOrder attack, CaptainOrder defence, int climb, boolean stream) {}

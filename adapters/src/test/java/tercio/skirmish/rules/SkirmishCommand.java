@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.Secret;
 
-/** What a captain may ask for. */
+/** The commands of a captain. */
 public sealed interface SkirmishCommand extends Command {
 
     String captain();

@@ -16,7 +16,7 @@ import tercio.skirmish.rules.SkirmishCommand.EndMarches;
 import tercio.skirmish.rules.SkirmishCommand.March;
 import tercio.skirmish.rules.SkirmishCommand.SetReserve;
 
-/** What the game waits for, with all legal answers. Works on a board from which the secrets of others are missing, too. */
+/** The decisions for which the game waits, with all legal answers. Works on a board from which the secrets of others are missing, too. */
 final class SkirmishDecisions {
 
     private static final String TO = "to";
@@ -96,7 +96,7 @@ final class SkirmishDecisions {
                         filled -> new March(force.captain(), force.hill(), filled.choice(TO), filled.count(MEN))), force.hill()));
     }
 
-    /** Who does not know the reserve is shown all that it could be. */
+    /** A viewer who does not know the reserve is shown all that it could be. */
     private static Decision commitment(SkirmishState state, SkirmishPhase.Clash clash) {
         var defender = state.captain(clash.defender()).orElseThrow();
         int most = defender.reserve().orElse(SkirmishLimits.RESERVE - defender.joined());

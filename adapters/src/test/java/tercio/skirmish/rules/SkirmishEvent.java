@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 
-/** What happens in a skirmish. */
+/** The events of a skirmish. */
 public sealed interface SkirmishEvent extends Event {
 
     /** A captain wrote down his reserve. */

@@ -2,7 +2,7 @@ package tercio.skirmish.rules;
 
 import tercio.domain.game.SealedChoices;
 
-/** What a skirmish waits for. */
+/** The phases of a skirmish. */
 public sealed interface SkirmishPhase {
 
     /** Each captain writes down his reserve. */
@@ -18,7 +18,7 @@ public sealed interface SkirmishPhase {
     /**
      * One captain marches.
      *
-     * @param left how many marches he has left
+     * @param left the number of marches he has left
      */
     record Marches(String captain, int left) implements SkirmishPhase {}
 

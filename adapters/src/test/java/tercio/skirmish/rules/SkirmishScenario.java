@@ -6,7 +6,7 @@ import tercio.domain.game.Scenario;
 /**
  * The start of a skirmish.
  *
- * @param turns how many turns it lasts
+ * @param turns the number of turns it lasts
  * @param captains in the order in which they march in the first turn
  */
 public record SkirmishScenario(String name, int turns, List<Camp> captains) implements Scenario {

@@ -5,9 +5,9 @@ import tercio.skirmish.rules.SkirmishPhase;
 import tercio.skirmish.rules.SkirmishState;
 
 /**
- * Where in the sequence of play a skirmish stands.
+ * The place of a skirmish in the sequence of play.
  *
- * @param captain whose stage it is; empty where it is everybody's
+ * @param captain the captain whose stage it is; empty if it is everybody's
  */
 record StageView(int turn, int turns, String stage, Optional<String> captain) {
 

@@ -4,9 +4,9 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
 /**
- * The question for which the server throws a die. The die depends on it and on how often it was asked before.
+ * The question for which the server throws a die. The die depends on it and on the number of times it was asked before.
  *
- * @param about who does what to whom; empty where the game does not record it
+ * @param about the actor, the act and the object; empty if the game does not record it
  */
 public record DieQuestion(String about, DieName name) {
 

@@ -30,8 +30,8 @@ final class CommandSender {
      * Sends a command. Another service may win the race for the next position of the game; then the game is loaded
      * again and the command decided once more.
      *
-     * @throws org.axonframework.modelling.command.AggregateNotFoundException where there is no such game
-     * @throws StorageUnavailable where it lost each race, or waited too long for others; nothing was done then
+     * @throws org.axonframework.modelling.command.AggregateNotFoundException if there is no such game
+     * @throws StorageUnavailable if it lost each race, or waited too long for others; nothing was done then
      */
     <R> R send(String name, GameCommand command) {
         for (int attempt = 1;; attempt++) {

@@ -218,15 +218,15 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         };
     }
 
-    /** Who may give which command now. */
+    /** The rights to give commands now. */
     public CommandRights<S, C> rights() {
         return new CommandRights<>(ledger, ruleset, types, state(), secrets && !opening().isPlayedOpenly());
     }
 
     /**
-     * The branches of amendments, and what an undo or a redo would lead to.
+     * The branches of amendments, and the result of an undo or a redo.
      *
-     * @param past what was recorded so far
+     * @param past the events recorded so far
      */
     public OtherLines<S, C, E> otherLines(EventHistory past) {
         return new OtherLines<>(ruleset, types, timeline, ledger, rights(), secrets, lastBranch, past);

@@ -43,7 +43,7 @@ public record GameCredentials(boolean open, String host, Map<String, String> sea
 
     /**
      * A line for each hash that opens this game: of the token of the host, of the tokens of persons, and of open invitations, sorted.
-     * What is signed outside the database covers these lines: whoever adds a token or an invitation to the database changes them.
+     * The signature outside the database covers these lines: a token or an invitation that is added to the database changes them.
      */
     public List<String> hashes() {
         return Stream.of(Stream.of("host " + host), seats.entrySet().stream().map(seat -> "token " + HashChain.hash(seat.getKey()) + " " + seat.getValue()),

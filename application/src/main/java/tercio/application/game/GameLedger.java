@@ -127,7 +127,7 @@ final class GameLedger {
         return places;
     }
 
-    /** Who changes the history alone, and whom the others ask. */
+    /** The rules of consent: the persons who change the history alone, and those whom the others ask. */
     Consent consent() {
         return new Consent(opened, places, request);
     }

@@ -50,7 +50,7 @@ public final class Games {
      * Opens a game.
      *
      * @param wanted of a ruleset that is known; any fault of the rest comes back in the result
-     * @throws tercio.application.record.StorageUnavailable where nothing can be written
+     * @throws tercio.application.record.StorageUnavailable if nothing can be written
      */
     public GameCreation open(NewGame wanted) {
         var ruleset = dictionary.ruleset(wanted.ruleset()).orElseThrow();

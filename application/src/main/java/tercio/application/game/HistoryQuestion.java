@@ -11,16 +11,16 @@ public sealed interface HistoryQuestion {
     record UndoTo(int position) implements HistoryQuestion {}
 
     /**
-     * A preview of an undo of what a seat last decided: one answer, with what happened after it.
+     * A preview of an undo of the last decision of a seat: one answer, with what happened after it.
      *
-     * @param seat whose; empty for those that the caller acts for
+     * @param seat the seat that decided; empty for those that the caller acts for
      */
     record UndoLastAnswer(Optional<String> seat) implements HistoryQuestion {}
 
     /**
      * A preview of an undo of the whole order that this answer belongs to.
      *
-     * @param seat whose; empty for those that the caller acts for
+     * @param seat the seat that decided; empty for those that the caller acts for
      */
     record UndoLastOrder(Optional<String> seat) implements HistoryQuestion {}
 

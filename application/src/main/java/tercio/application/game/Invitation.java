@@ -6,13 +6,13 @@ import tercio.application.place.Places;
 import tercio.application.record.HashChain;
 
 /**
- * An open invitation of a person to its place. Whoever first opens the link with its secret gets the token of the person; nobody else
+ * An open invitation of a person to its place. The first opening of the link with its secret gives the token of the person; nobody else
  * ever sees that token. A person has one open invitation at most, so a game has at most {@value Places#MOST}.
  *
  * @param secret the hash of the secret in the link
  * @param by the giver: the host, or the player who named the person
  * @param place the hash of the place for which it was given; a person whose place has changed since needs a new link
- * @param until when it can no longer be opened, in whole seconds
+ * @param until the time after which it can no longer be opened, in whole seconds
  */
 public record Invitation(String secret, String by, String place, Instant until) {
 

@@ -42,7 +42,7 @@ final class NewOpening {
                 bound -> new BigInteger(1, randomness.bytes(RANDOM_BYTES)).mod(BigInteger.valueOf(bound)).intValueExact());
     }
 
-    /** The seats of a request. Whoever controls a party also controls those that it leads and that no seat asked for. */
+    /** The seats of a request. A seat that controls a party also controls those that it leads and that no seat asked for. */
     static <N extends Scenario> List<GameOpened.Seat> seats(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
         var led = new TreeMap<>(ruleset.ledParties(ruleset.scenarioType().cast(wanted.scenario())));
         wanted.seats().forEach(seat -> led.keySet().removeAll(seat.controls()));

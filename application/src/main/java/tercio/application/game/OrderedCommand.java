@@ -6,6 +6,6 @@ import tercio.domain.game.Command;
 /**
  * A command that written orders give.
  *
- * @param sender whose orders they are
+ * @param sender the owner of the orders
  */
 record OrderedCommand(Caller sender, Command command) {}

@@ -54,7 +54,7 @@ public final class OtherLines<S, C extends Command, E extends Event> {
 
     /**
      * @param secrets whether the game holds secrets
-     * @param past what was recorded so far
+     * @param past the events recorded so far
      */
     OtherLines(Ruleset<S, C, E, ?> ruleset, RulesetTypes<C, E> types, Timeline<BoardAndDice<S>, PlayedEvent<E>> timeline, GameLedger ledger, CommandRights<S, C> rights,
             boolean secrets, LastBranch<S> last, EventHistory past) {

@@ -120,7 +120,7 @@ record PlaceDecision(Places places, GameOpened opened) {
         if (grant.role() == Role.DEPUTY && grant.seats().stream().anyMatch(played::contains)) {
             return Optional.of(Sentence.of("kernel.place.plays-already").with("who", new Text(person)).with("seats", new Text(String.join(", ", played))));
         }
-        // What a player gave the host may give as well: from then on it stays when the seat changes hands.
+        // A place that a player gave may be given by the host as well: from then on it stays when the seat changes hands.
         if (places.of(person, grant.role()).filter(place -> place.seats().equals(grant.seats()) && place.seesAll() == grant.seesAll().orElse(false)
                 && (place.byHost() || !caller.isHost())).isPresent()) {
             return Optional.of(Sentence.of("kernel.place.held").with("who", new Text(person)));

@@ -51,7 +51,7 @@ public final class PlaceGrants {
      * Gives a person a place. The host always gives a new link with it, and the token that the person had is no longer valid; a player gives
      * one where the person has no token.
      *
-     * @throws StorageUnavailable where nothing can be written
+     * @throws StorageUnavailable if nothing can be written
      */
     public PlacementResult grant(GameCommand.Execute command, KernelCommand.GrantPlace grant) {
         return withLink(issuer.newLink(grant.person(), "", clock.instant()), command.game(), link -> games.execute(new GameCommand.Execute(command.game(), command.caller(),
@@ -61,7 +61,7 @@ public final class PlaceGrants {
     /**
      * Makes a new link for a person who holds a place; its token and the link before are no longer valid.
      *
-     * @throws StorageUnavailable where nothing can be written
+     * @throws StorageUnavailable if nothing can be written
      */
     public PlacementResult invite(String game, Caller caller, String person) {
         storage.requireWritable();
@@ -86,7 +86,7 @@ public final class PlaceGrants {
      * Opens the link of a person: it ends, and the person gets its token.
      *
      * @return the token, shown once; empty where there is no such game or no such open link in it
-     * @throws StorageUnavailable where nothing can be written
+     * @throws StorageUnavailable if nothing can be written
      */
     public Optional<PersonToken> redeem(String game, String secret) {
         return redeem(game, secret, issuer.newToken());
@@ -96,7 +96,7 @@ public final class PlaceGrants {
      * Opens the link of a person, who gets a token that is known already.
      *
      * @return the token; empty where there is no such game or no such open link in it
-     * @throws StorageUnavailable where nothing can be written
+     * @throws StorageUnavailable if nothing can be written
      */
     public Optional<PersonToken> redeem(String game, String secret, String token) {
         storage.requireWritable();

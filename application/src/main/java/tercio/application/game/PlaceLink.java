@@ -7,7 +7,7 @@ import java.time.Instant;
  *
  * @param place in words
  * @param secret in clear; only its hash is stored
- * @param until when it can no longer be opened
+ * @param until the time after which it can no longer be opened
  */
 public record PlaceLink(String person, String place, String secret, Instant until) {
 

@@ -40,7 +40,7 @@ record PlaceRights(GameOpened opened, Places places, boolean secrets) {
             case KernelCommand.Redo redo -> Optional.empty();
             case KernelCommand.AnswerRequest answer -> Optional.empty();
             case KernelCommand.CommitDice byTheService -> Optional.empty();
-            // What an adjustment meets with tells of the board.
+            // The refusal of an adjustment tells about the board.
             case Adjustment adjustment -> secrets && !places.viewer(person).all()
                     ? Optional.of(Sentence.of("kernel.place.referee-sees").with("who", new Text(person)))
                     : Optional.empty();

@@ -56,7 +56,7 @@ final class PromptEventStore extends EmbeddedEventStore {
             if (events.hasNextAvailable()) {
                 return true;
             }
-            // What was appended meanwhile is found by the next call, which follows at once.
+            // Events appended meanwhile are found by the next call, which follows at once.
             end.await(timeout, unit);
             return false;
         }

@@ -24,7 +24,7 @@ record RulesetTypes<C extends Command, E extends Event>(String ruleset, Set<Clas
         return Set.copyOf(types);
     }
 
-    /** @throws IllegalStateException where the ruleset has no such event */
+    /** @throws IllegalStateException if the ruleset has no such event */
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
     E asEvent(Event fact) {
         if (!facts.contains(fact.getClass())) {
@@ -33,7 +33,7 @@ record RulesetTypes<C extends Command, E extends Event>(String ruleset, Set<Clas
         return (E) fact;
     }
 
-    /** @throws IllegalArgumentException where the ruleset has no such command */
+    /** @throws IllegalArgumentException if the ruleset has no such command */
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
     C asCommand(Command command) {
         if (!verbs.contains(command.getClass())) {

@@ -135,7 +135,7 @@ final class UndoScope<S> {
      * Whether a position is before the latest order of this seat or within it, which nobody else has acted in or after, and since when no die
      * was thrown and nothing hidden was shown.
      *
-     * @param firstTerms whether it is decided as in records of before: there a command that an adopted amendment applied is a step of the seat
+     * @param firstTerms whether it is decided as in older records: there a command that an adopted amendment applied is a step of the seat
      *     that gave it, and a move rests while others are asked
      */
     boolean isOwnLatestStep(String seat, int to, boolean firstTerms) {

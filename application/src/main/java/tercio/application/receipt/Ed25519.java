@@ -59,7 +59,7 @@ public final class Ed25519 {
         return HashChain.hash(publicKey(publicKey).getEncoded());
     }
 
-    /** @throws IllegalArgumentException where the text is no public key */
+    /** @throws IllegalArgumentException if the text is no public key */
     private static PublicKey publicKey(String text) {
         try {
             return KeyFactory.getInstance(ALGORITHM).generatePublic(new X509EncodedKeySpec(Base64.getDecoder().decode(text)));

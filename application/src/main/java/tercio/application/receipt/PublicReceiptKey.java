@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param key its id: the SHA-256, in hexadecimal, of the bytes of the public key
  * @param publicKey in Base64, as X.509 SubjectPublicKeyInfo
- * @param from when it was made
- * @param until when it was replaced; empty for the key that signs now. What it signed stays valid
+ * @param from the time when it was made
+ * @param until the time when it was replaced; empty for the key that signs now. Its signatures stay valid
  */
 public record PublicReceiptKey(String key, String publicKey, Instant from, Optional<Instant> until) {}

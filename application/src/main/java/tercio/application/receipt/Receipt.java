@@ -12,7 +12,7 @@ import tercio.domain.sentence.Sentence;
  *
  * @param position of the newest event that it covers
  * @param head the hash of the chain at this position, in hexadecimal
- * @param at when it was given, as an instant
+ * @param at the time when it was given, as an instant
  * @param key the id of the key that signed it
  * @param signature Ed25519, in Base64, over {@link #signedText()}
  */

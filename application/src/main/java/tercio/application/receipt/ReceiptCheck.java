@@ -27,7 +27,7 @@ public final class ReceiptCheck implements Consumer<StoredEntries.Entry> {
     private int position;
     private int broken;
 
-    /** @param receipts whose signatures were checked */
+    /** @param receipts the receipts; their signatures were checked */
     public ReceiptCheck(Sealing sealing, List<Receipt> receipts) {
         this.sealing = sealing;
         this.receipts = List.copyOf(receipts);

@@ -6,7 +6,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import tercio.domain.sentence.Sentence;
 
-/** A lock with a bounded wait. Whoever waits too long is refused and has changed nothing. */
+/** A lock with a bounded wait. A caller that waits too long is refused and has changed nothing. */
 public final class BoundedLock {
 
     /** The longest wait for other work: far longer than any work takes on a machine that is not overloaded. */
@@ -17,7 +17,7 @@ public final class BoundedLock {
     /**
      * Runs work under this lock.
      *
-     * @throws StorageUnavailable where other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
+     * @throws StorageUnavailable if other work takes longer than {@link #PATIENCE}, or where the thread is asked to end
      */
     public <T> T holding(Supplier<T> work) {
         acquire();

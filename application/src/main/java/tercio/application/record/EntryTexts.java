@@ -3,7 +3,7 @@ package tercio.application.record;
 /**
  * The texts of a stored entry.
  *
- * <p>Where an event or its envelope has {@link tercio.domain.game.Secret secrets}, they are sealed: the first member of the JSON
+ * <p>The {@link tercio.domain.game.Secret secrets} of an event or its envelope are sealed: the first member of the JSON
  * object, {@code sealed}, is a list with an element for each secret, and the parts stand there and nowhere else.
  *
  * <ul>

@@ -16,7 +16,7 @@ public final class GameLocks {
      * Runs work while no other thread runs work on the same game under these locks. The work should first check whether it is still
      * needed.
      *
-     * @throws StorageUnavailable where other work on the game takes too long
+     * @throws StorageUnavailable if other work on the game takes too long
      */
     public <T> T holding(String game, Supplier<T> work) {
         var lock = locks.compute(game, (same, shared) -> shared == null ? new Shared(new BoundedLock(), 1) : new Shared(shared.lock(), shared.users() + 1)).lock();

@@ -17,7 +17,7 @@ public final class HashChain {
     /**
      * The hash of an entry, which covers its open form.
      *
-     * @throws IllegalArgumentException where its sealed parts do not have their form
+     * @throws IllegalArgumentException if its sealed parts do not have their form
      */
     public static String next(String previous, int position, EntryTexts texts, Sealing sealing) {
         return next(previous, position, sealing.openForm(texts));

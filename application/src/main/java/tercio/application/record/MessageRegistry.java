@@ -36,7 +36,7 @@ public final class MessageRegistry {
     private final Map<Class<?>, String> commands = new HashMap<>();
     private final Map<Class<?>, String> commandNames = new HashMap<>();
 
-    /** @throws IllegalArgumentException where a message cannot be stored under its name or with its parts */
+    /** @throws IllegalArgumentException if a message cannot be stored under its name or with its parts */
     public MessageRegistry(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         add(KERNEL, KernelEvent.types());
         addCommands(KERNEL, KERNEL_COMMANDS);

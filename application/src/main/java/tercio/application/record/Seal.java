@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.game.Viewer;
 
 /**
- * The commitment to a secret part of an event. Whoever sees the part can compute the hash: it is the SHA-256 of the 32 bytes of
+ * The commitment to a secret part of an event. A viewer of the part can compute the hash: it is the SHA-256 of the 32 bytes of
  * the salt and, after them, the text in UTF-8.
  *
  * @param hash in hexadecimal; everybody may see it

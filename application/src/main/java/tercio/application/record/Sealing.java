@@ -20,7 +20,7 @@ public interface Sealing {
     EntryTexts seal(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts);
 
     /**
-     * The entry without its seals, with parts that are not hidden back in their places. What does not have the form of
+     * The entry without its seals, with parts that are not hidden back in their places. A value without the form of
      * a seal is left out.
      */
     EntryTexts unseal(EntryTexts texts);
@@ -28,7 +28,7 @@ public interface Sealing {
     /**
      * Reads the sealed parts of an entry.
      *
-     * @throws IllegalArgumentException where the sealed parts do not have their form; the message says why
+     * @throws IllegalArgumentException if the sealed parts do not have their form; the message says why
      */
     ParsedSeals parse(EntryTexts texts);
 

@@ -10,7 +10,7 @@ public final class CompleteCommands {
 
     /**
      * The events up to the end of the last command that is there whole. The board stands with the last event of a command. Where none stands
-     * anywhere, as in records of before boards were recorded, nobody can tell whether the last command is whole, and it is left out.
+     * anywhere, as in records from before boards were recorded, nobody can tell whether the last command is whole, and it is left out.
      */
     public static List<RecordedEvent> of(List<RecordedEvent> record) {
         var last = record.getLast().envelope();

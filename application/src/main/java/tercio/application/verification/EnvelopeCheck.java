@@ -74,7 +74,7 @@ final class EnvelopeCheck {
         if (!isOfTheGame(first.by())) {
             return Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-place").with("host", new Text(Caller.HOST_NAME)), Sentence.of("kernel.verify.sent-by").with("who", shortened(first.by()))));
         }
-        // Who gave a command that an amendment applies again held the place when it was given: the amended line is compared with that.
+        // The sender of a command that an amendment applies again held the place when it was given: the amended line is compared with that.
         return first.again().isPresent() || places.holds(first.caller()) ? Optional.empty()
                 : Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-holder").with("places", places.title()), sender(first)));
     }

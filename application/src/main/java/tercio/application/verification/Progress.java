@@ -9,8 +9,8 @@ public interface Progress {
     /**
      * Reports progress.
      *
-     * @param done how much is done, 0 up to all of it
-     * @param of how much there is
+     * @param done the amount that is done, 0 up to all of it
+     * @param of the whole amount
      */
     void report(int done, int of);
 

@@ -188,7 +188,7 @@ class OrdersOfOthersTest {
         assertThat(service.verified().divergences()).isEmpty();
     }
 
-    /** Where opponents agree, what an agreed amendment brought is no step of who proposed it. */
+    /** If opponents agree, the results of an agreed amendment are no step of its proposer. */
     @Test
     void anAgreedOrderOfAnotherIsNotTakenBackAsAnOwnStep() {
         try (var agreed = race(UndoRule.OPPONENTS_AGREE)) {

@@ -134,7 +134,7 @@ class ExactUndoTest {
         assertThat(service.refusal(Caller.HOST, terms)).as("nobody can ask for them now").contains("lies within one command");
     }
 
-    /** Whatever was played, undone and brought back: the plan is what happens, the board is that of the position, and a redo gives the one before. */
+    /** After any sequence of play, undo and redo: the plan is what happens, the board is that of the position, and a redo gives the one before. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void anUndoToAnyPositionIsTheBoardOfThatPosition(int seed) {
@@ -162,7 +162,7 @@ class ExactUndoTest {
         boards.put(service.game().position(), service.game().boardHash(hash));
     }
 
-    /** @return how many boards were compared */
+    /** @return the number of boards that were compared */
     private int undoes(int to, Map<Integer, String> boards, boolean redo) {
         var before = service.game();
         if (!(before.otherLines(null).ask(Caller.HOST, new UndoTo(to)) instanceof HistoryQuestion.Answer.Planned(HistoryPlan plan))) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class PromptEventStoreTest {
 
-    /** What is run at the end before Axon waits for the readers. */
+    /** The action that is run at the end before Axon waits for the readers. */
     private static Runnable end(PromptEventStore store) {
         var before = new CopyOnWriteArrayList<Runnable>();
         store.registerLifecycleHandlers(new Lifecycle.LifecycleRegistry() {

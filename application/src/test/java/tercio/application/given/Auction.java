@@ -41,7 +41,7 @@ import tercio.domain.table.CsvTable;
  */
 public final class Auction implements Ruleset<Auction.Room, AuctionCommand, AuctionEvent, Auction.Catalogue> {
 
-    /** How an auction begins. */
+    /** The beginning of an auction. */
     public record Catalogue(String name, int lots, Optional<Integer> reserve) implements Scenario {
         @Override
         public List<Secret> secrets() {
@@ -204,7 +204,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
         return true;
     }
 
-    /** Who has bid is known, and what is not. */
+    /** The names of the bidders are known, their bids are not. */
     @Override
     public Room asSeenBy(Room state, Viewer viewer) {
         var bids = new TreeMap<>(state.bids());

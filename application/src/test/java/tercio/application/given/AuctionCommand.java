@@ -5,7 +5,7 @@ import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.Secret;
 
-/** What a bidder of the auction may ask for. */
+/** The commands of a bidder of the auction. */
 public sealed interface AuctionCommand extends Command {
 
     String bidder();
@@ -18,6 +18,6 @@ public sealed interface AuctionCommand extends Command {
         }
     }
 
-    /** Who asks an expert is for the bidder alone, with the answer. */
+    /** The question to an expert is for the bidder alone, with the answer. */
     record AskExpert(String bidder) implements AuctionCommand {}
 }

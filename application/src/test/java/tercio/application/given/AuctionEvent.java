@@ -6,7 +6,7 @@ import java.util.Optional;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 
-/** What happens in the auction. */
+/** The events of the auction. */
 public sealed interface AuctionEvent extends Event {
 
     /** Its amount is for the bidder alone. */

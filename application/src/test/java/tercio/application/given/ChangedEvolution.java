@@ -14,7 +14,7 @@ public final class ChangedEvolution {
 
     private ChangedEvolution() {}
 
-    /** @param change what is done to the board after such an event */
+    /** @param change the change of the board after such an event */
     @SuppressWarnings("unchecked") // the proxy implements the interface, and hands on what it is given
     public static <S, C extends Command, E extends Event, N extends Scenario> Ruleset<S, C, E, N> of(
             Ruleset<S, C, E, N> rules, Class<? extends E> kind, UnaryOperator<S> change) {

@@ -42,7 +42,7 @@ public final class InMemoryCredentialStore implements CredentialStore {
         return Map.copyOf(secrets.getOrDefault(game, Map.of()));
     }
 
-    /** Which game is a fork of which, nobody asks here. */
+    /** Nothing: nobody asks here for the forks of a game. */
     @Override
     public void noteFork(String game, GameOpened.Origin from, String maker) {}
 

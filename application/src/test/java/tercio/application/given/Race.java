@@ -41,7 +41,7 @@ import tercio.domain.table.CsvTable;
  */
 public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, Race.Track> {
 
-    /** How a race begins. */
+    /** The beginning of a race. */
     public record Track(String name, int goal, Optional<String> first) implements Scenario {}
 
     /** The state of a race. */
@@ -57,7 +57,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     /**
      * In another edition.
      *
-     * @param needed what a gamble needs to succeed
+     * @param needed the number that a gamble needs to succeed
      */
     public Race(EditionHistory editions, int needed) {
         this.editions = editions;

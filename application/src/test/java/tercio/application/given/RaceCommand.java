@@ -2,7 +2,7 @@ package tercio.application.given;
 
 import tercio.domain.game.Command;
 
-/** What a player of the race may ask for. */
+/** The commands of a player of the race. */
 public sealed interface RaceCommand extends Command {
 
     String pawn();

@@ -2,7 +2,7 @@ package tercio.application.given;
 
 import tercio.domain.game.Event;
 
-/** What happens in the race. */
+/** The events of the race. */
 public sealed interface RaceEvent extends Event {
 
     record Stepped(String pawn, int squares) implements RaceEvent {}

@@ -86,7 +86,7 @@ public final class Service implements AutoCloseable {
         throw new AssertionError("not carried out: " + answer);
     }
 
-    /** Why a command is refused. */
+    /** The refusal of a command, in English. */
     public String refusal(Caller caller, Command command, Integer... dice) {
         return switch (answer(caller, command, dice)) {
             case CommandResult.Declined(Verdict.Refused<?> refused) -> English.of(refused.refusal().detail());
@@ -95,7 +95,7 @@ public final class Service implements AutoCloseable {
         };
     }
 
-    /** What an undo or a redo would do. */
+    /** The plan of an undo or a redo. */
     public HistoryPlan plan(Caller caller, HistoryQuestion question) {
         return switch (game().otherLines(past()).ask(caller, question)) {
             case HistoryQuestion.Answer.Planned(HistoryPlan plan) -> plan;
@@ -103,7 +103,7 @@ public final class Service implements AutoCloseable {
         };
     }
 
-    /** Why an undo or a redo is not possible. */
+    /** The refusal of an undo or a redo, in English. */
     public String declined(Caller caller, HistoryQuestion question) {
         return switch (game().otherLines(past()).ask(caller, question)) {
             case HistoryQuestion.Answer.Declined(Refusal refusal) -> English.of(refusal.detail());
@@ -150,12 +150,12 @@ public final class Service implements AutoCloseable {
         return log.from(game, 1);
     }
 
-    /** What verification says of the record. */
+    /** The result of the verification of the record. */
     public Replay.ReplayResult verified() {
         return verified(record());
     }
 
-    /** What verification says of a record of this game. */
+    /** The result of the verification of a record of this game. */
     public Replay.ReplayResult verified(List<RecordedEvent> record) {
         return new Replay(dictionary, notation, game, credentials.secrets(game), Parallelism.ONE).of(record, Progress.SILENT);
     }

@@ -10,7 +10,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import tercio.application.given.English;
 
-/** What is text, and what is none. */
+/** The bounds of incoming text. */
 class IncomingTextTest {
 
     @Test
@@ -41,7 +41,7 @@ class IncomingTextTest {
         assertThat(IncomingText.normalize("one\r\ntwo")).isEqualTo("one\ntwo");
     }
 
-    /** What passes is stored as it is, and read again as it was; normalizing it again changes nothing. */
+    /** A text that passes is stored unchanged, and read again unchanged; normalizing it again changes nothing. */
     @Property
     boolean everyTextIsRefusedOrComesBackFromItsBytes(@ForAll String sent) {
         var text = IncomingText.normalize(sent);

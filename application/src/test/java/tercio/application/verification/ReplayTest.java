@@ -44,7 +44,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step.Cell;
 import tercio.domain.sentence.Sentence;
 
-/** What a replay says of the secrets that threw the dice of a record: of a race of 3 squares, which red wins by its first step. */
+/** The findings of a replay about the secrets that threw the dice of a record: of a race of 3 squares, which red wins by its first step. */
 class ReplayTest {
 
     private static final byte[] SECRET = {1, 2, 3};
@@ -104,7 +104,7 @@ class ReplayTest {
         return new Envelope(at, by, of.causedBy(), of.since(), of.rolls(), of.explanation(), of.once(), of.edition(), of.board());
     }
 
-    /** @param named what the expected sentence names */
+    /** @param named the names in the expected sentence */
     private void differsAt(int position, String expected, String... named) {
         assertThat(replayed().divergences()).first().satisfies(divergence -> {
             assertThat(divergence.position()).isEqualTo(position);
@@ -229,7 +229,7 @@ class ReplayTest {
         differsAt(6, "same-envelope", "position=Count[count=5]");
     }
 
-    /** However many commands are decided at the same time, the findings are the same, in the same order. */
+    /** The findings, which are the same, in the same order, for every number of commands decided at the same time. */
     private Replay.ReplayResult replayed() {
         var found = replayed(1);
         assertThat(replayed(16)).isEqualTo(found);

@@ -14,7 +14,7 @@ import tercio.domain.ruling.Citation;
  */
 public record AutomaticStep<P extends CommandRun<?, ?>>(String name, List<Citation> rules, Action<P> action) {
 
-    /** What the step does: emits its events, or leaves the board as it is. */
+    /** The effect of the step: it emits its events, or leaves the board unchanged. */
     @FunctionalInterface
     public interface Action<P extends CommandRun<?, ?>> {
         StepResult take(P play);
@@ -74,7 +74,7 @@ public record AutomaticStep<P extends CommandRun<?, ?>>(String name, List<Citati
     /**
      * Takes the first of the steps that is due, unless one before it awaits a player.
      *
-     * @return what it has done; not due where none is
+     * @return the result of the step; not due if none is
      */
     public static <P extends CommandRun<?, ?>> StepResult takeFirst(List<AutomaticStep<P>> steps, P play) {
         for (var step : steps) {

@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * What a player may do now: the awaited decisions, a random answer to one, and the moves of a piece.
+ * The possible actions of a player now: the awaited decisions, a random answer to one, and the moves of a piece.
  *
  * @param <S> the board
  */

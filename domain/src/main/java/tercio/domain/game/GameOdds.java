@@ -6,7 +6,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What a move or an answer risks, and how it came out. By default a rulebook knows no odds.
+ * The odds of a move or an answer, and its result beside them. By default a rulebook knows no odds.
  *
  * @param <S> the board
  */

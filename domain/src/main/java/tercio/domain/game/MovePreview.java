@@ -52,7 +52,7 @@ public record MovePreview(
      * A roll that the move itself brings, and the pieces that it may cost.
      *
      * @param kind the kind of roll, a word of the game
-     * @param reason why it is made, and its modifiers: written by their names
+     * @param reason the reason for it, and its modifiers: written by their names
      * @param chance the exact chance that anything is lost, as a decimal fraction
      * @param losses the chance of each loss, least first
      * @param more the exact chance that the player must then choose between a further loss and another harm

@@ -10,7 +10,7 @@ import tercio.domain.sentence.Sentence;
  * The odds of a move or an answer that a player considers.
  *
  * @param odds empty where no die decides, and where they are withheld
- * @param withheld why all or a part of the odds are missing, for the player: what is hidden from him, still to be chosen, or too long to
+ * @param withheld the reason why all or a part of the odds are missing, for the player: what is hidden from him, still to be chosen, or too long to
  *     compute; empty where nothing is missing
  */
 public record OddsPreview(Optional<Forecast> odds, Optional<Sentence> withheld) {

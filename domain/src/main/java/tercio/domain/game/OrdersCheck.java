@@ -4,11 +4,11 @@ import java.util.List;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What a rulebook finds in orders that a player wrote as one text, before they are sent.
+ * The findings of a rulebook in orders that a player wrote as one text, before they are sent.
  *
  * @param text the orders as they would be recorded; empty where they have faults
  * @param lines each order with what would come of it now
- * @param faults what the text says wrong; none, and it can be sent
+ * @param faults the faults of the text; none, and it can be sent
  */
 public record OrdersCheck(String text, List<Line> lines, List<Fault> faults) {
 
@@ -24,7 +24,7 @@ public record OrdersCheck(String text, List<Line> lines, List<Fault> faults) {
      * @param column from 1
      * @param order the order as it would be recorded
      * @param possible whether it could be carried out as things stand, as far as its player knows them
-     * @param said what it would do, or why it could not be carried out
+     * @param said the effect that it would have, or the reason why it could not be carried out
      */
     public record Line(int line, int column, String order, boolean possible, Sentence said) {}
 
@@ -33,8 +33,8 @@ public record OrdersCheck(String text, List<Line> lines, List<Fault> faults) {
      *
      * @param line from 1
      * @param column from 1
-     * @param message what is wrong, for a person
-     * @param fits what could be written there instead, the nearest first
+     * @param message the fault, for a person
+     * @param fits the texts that could be written there instead, the nearest first
      */
     public record Fault(int line, int column, Sentence message, List<String> fits) {
         public Fault {

@@ -11,7 +11,7 @@ import tercio.domain.sentence.Sentence;
  * @param open whether everybody may read them
  * @param text the orders; empty where the viewer may not read them
  * @param waiting the orders that are still to be carried out, in their order; none where the viewer may not read them
- * @param reason why they are not carried on with now: an order that cannot be carried out; empty where nothing stops them
+ * @param reason the reason why they are not carried on with now: an order that cannot be carried out; empty if nothing stops them
  */
 public record SentOrders(String party, boolean open, Optional<String> text, List<String> waiting, Optional<Sentence> reason) {
 

@@ -1,6 +1,6 @@
 package tercio.domain.game;
 
-/** What an automatic step has done. */
+/** The result of an automatic step. */
 public enum StepResult {
     /** It emitted events: the sequence starts again with the first step. */
     TAKEN,

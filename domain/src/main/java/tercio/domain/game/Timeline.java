@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 /**
- * The events of a game with its state at any position. Which events are in effect where, {@link UndoHistory} tells.
+ * The events of a game with its state at any position. {@link UndoHistory} tells the events in effect at each position.
  *
  * <p>A timeline is immutable. It keeps the state after every {@value #STRIDE}th event in effect and folds the others from
  * the nearest one.

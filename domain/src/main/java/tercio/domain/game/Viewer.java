@@ -8,7 +8,7 @@ import java.util.Set;
  * Two callers with equal viewers get the same answers.
  *
  * @param all whether it may see everything: the host, and everybody after the end
- * @param parties whose secrets it may see; empty for a spectator
+ * @param parties the parties whose secrets it may see; empty for a spectator
  */
 public record Viewer(boolean all, Set<String> parties) {
 

@@ -15,7 +15,7 @@ public interface WrittenOrders<S> {
     /**
      * A command that written orders give now.
      *
-     * @param party whose orders give it
+     * @param party the party whose orders give it
      */
     record Next(String party, Command command) {}
 

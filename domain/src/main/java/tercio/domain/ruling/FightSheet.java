@@ -35,7 +35,7 @@ public record FightSheet(String fight, List<Side> sides, List<Line> lines) {
      * One side.
      *
      * @param side its word in the procedure
-     * @param party who fights on it
+     * @param party the party that fights on it
      */
     public record Side(String side, String party) {}
 
@@ -68,7 +68,7 @@ public record FightSheet(String fight, List<Side> sides, List<Line> lines) {
      * One line.
      *
      * @param line its key, in lower case
-     * @param side whose line it is; {@code null} for one of no side
+     * @param side the side of the line; {@code null} for one of no side
      * @param parts the terms, and the figures behind them
      * @param results the sum of the terms first, where there are any
      */

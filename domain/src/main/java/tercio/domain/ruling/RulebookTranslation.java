@@ -15,7 +15,7 @@ import tercio.domain.table.TableSource;
  * edition has the title and the paragraph of a rule, one with an edition what that edition does otherwise. Beside them stand
  * {@code chapters} with {@code file,title}, {@code places} with {@code place,words} for each part of a place in the printed rules,
  * {@code tables} with {@code table,title}, {@code readings} with {@code reading,why} and {@code choices} with
- * {@code reading,choice,words}; for readings over which tables differ also {@code others} and {@code says}. What English has and the language lacks, or the other way round, is a {@link CsvTable.Defect}.
+ * {@code reading,choice,words}; for readings over which tables differ also {@code others} and {@code says}. A row that English has and the language lacks, or the other way round, is a {@link CsvTable.Defect}.
  */
 public final class RulebookTranslation {
 

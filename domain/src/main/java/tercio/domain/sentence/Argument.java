@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument.Text;
 
-/** What a sentence is about. The catalogs ask an argument for its form: {@code who}, {@code whoOf}, {@code whoNumber}. */
+/** The subject or an object of a sentence. The catalogs ask an argument for its form: {@code who}, {@code whoOf}, {@code whoNumber}. */
 public sealed interface Argument {
 
     /** A sentence within another one. */
@@ -24,7 +24,7 @@ public sealed interface Argument {
      * A number with parts: {@code 2 2/3}.
      *
      * @param parts 0 or more
-     * @param whole how many parts are one, 1 or more
+     * @param whole the number of parts that are one, 1 or more
      */
     record Amount(int parts, int whole) implements Argument {
 
@@ -39,7 +39,7 @@ public sealed interface Argument {
     /**
      * A name with a form of its own in each language.
      *
-     * @param kind what it names, a word of the catalogs: {@code country}
+     * @param kind the kind of the named thing, a word of the catalogs: {@code country}
      * @param printed as it is printed on the map or the counter; read so where a language has no name of its own
      */
     record Name(String kind, String id, String printed) implements Argument {}

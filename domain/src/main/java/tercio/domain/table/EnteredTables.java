@@ -16,7 +16,7 @@ import tercio.domain.sentence.Sentence;
 /**
  * Tables of the printed game that an owner entered for one game. They are part of its opening, so that every later reader uses them.
  *
- * @param origin who entered them or from where, for readers; at most {@value #LONGEST_ORIGIN} characters
+ * @param origin the person who entered them or their source, for readers; at most {@value #LONGEST_ORIGIN} characters
  * @param tables the lines of each table by its name, the header first
  * @param hash SHA-256 of the canonical text, as hexadecimal digits; left out, it is computed
  */

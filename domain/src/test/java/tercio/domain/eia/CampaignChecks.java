@@ -24,7 +24,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Step;
 
-/** What holds on every board of a campaign, and what others learn of a corps that they do not see: nothing. */
+/** Conditions on every board of a campaign, and on the secrecy of corps: others learn nothing of a corps that they do not see. */
 final class CampaignChecks {
 
     private static final EmpiresInArms RULES = RandomCampaign.RULES;

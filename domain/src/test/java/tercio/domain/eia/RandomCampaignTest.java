@@ -68,7 +68,7 @@ class RandomCampaignTest {
         assertThat(RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 
-    /** What the seats enter before each land phase is drawn like the rest: fleets come, corps are raised, wars begin and end. */
+    /** The entries of the seats before each land phase are drawn like the rest: fleets come, corps are raised, wars begin and end. */
     @ParameterizedTest
     @CsvSource({"turkey-russia, 11", "danube-1805, 12"})
     @Tag(Tier.BOTH)

@@ -28,7 +28,7 @@ import tercio.domain.ruling.Readings;
 
 /**
  * Campaigns in which every power writes a sheet at random each month and nobody is at the table: corps are sent to areas nearby, and every
- * question has an answer. Whatever a sheet gives is legal, and the months go by.
+ * question has an answer. Every command of a sheet is legal, and the months go by.
  */
 class RandomSheetsTest {
 

@@ -27,7 +27,7 @@ import tercio.domain.ruling.Readings;
 class AlliedFleetsTest {
 
     private static final int COMMANDS = Tier.times(40, 150);
-    /** What allied fleets do together. */
+    /** The events of allied fleets. */
     private static final List<String> WANTED = List.of("FleetPlacedUnder", "FleetOnItsOwn", "SeaBattleFought", "SeaInterceptionAttempted", "ShipsLost", "VoyagePaused");
 
     static Stream<EuMilitary> editions() {
@@ -67,7 +67,7 @@ class AlliedFleetsTest {
         }));
     }
 
-    /** Who is one stack lies in one place, is of one alliance, and each contingent belongs to one such stack. */
+    /** The contingents of one stack lie in one place, are of one alliance, and each contingent belongs to one such stack. */
     private static void contingentsAreOfAllies(EuState board) {
         for (var stack : board.navies().stacks().values()) {
             var company = SeaCompany.of(board, stack);

@@ -27,7 +27,7 @@ import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
 /**
- * What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}), whatever is offered there is
+ * The conditions on the places of counters hold at every position at which a random war waits for somebody ({@link Conditions}), every offer there is
  * carried out, and nothing is lost unsaid.
  */
 @Tag(Tier.BOTH)
@@ -36,7 +36,7 @@ class EveryPositionTest {
 
     private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
     private static final List<String> SCENARIOS = War.RULES.scenarios().keySet().stream().sorted().toList();
-    /** So many commands of a game of each scenario, and of a game on a crowded board. */
+    /** The numbers of commands of a game of each scenario, and of a game on a crowded board. */
     private static final int OPENING = 25;
     private static final int BEGINNING = 40;
     private static final int MOST_COMMANDS = 250;
@@ -51,7 +51,7 @@ class EveryPositionTest {
         });
     }
 
-    /** Whose port is lost lies on by the other choice of the reading, and the position is a beginning by it, too. */
+    /** Ships whose port is lost stay there by the other choice of the reading, and the position is a beginning by it, too. */
     @Test
     void itHoldsWhereShipsLieOnInLostPorts() {
         var atSea = SCENARIOS.stream().map(name -> War.RULES.scenario(name).orElseThrow()).filter(scenario -> !scenario.navalStacks().isEmpty()).toList();

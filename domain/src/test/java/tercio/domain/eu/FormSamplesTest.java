@@ -112,7 +112,7 @@ class FormSamplesTest {
         assertThat(tried.keySet()).contains("SplitStack", "AttemptInterception", "TakeLosses", "AttemptEvasion", "WithdrawIntoFortress", "Retreat");
     }
 
-    /** What is outside the range of a field, or is no item of it, is refused with a rule. */
+    /** A value outside the range of a field, or one that is no item of it, is refused with a rule. */
     @Test
     void whatIsOutsideTheFieldsIsRefusedWithTheRule() {
         int outside = 0;

@@ -24,7 +24,7 @@ import tercio.domain.given.Tier;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 
-/** What holds in every game, whatever is played. To play a game takes longest, so everything is looked at in each that is played. */
+/** Properties of every game. To play a game takes longest, so everything is looked at in each that is played. */
 @Tag(Tier.BOTH)
 @Execution(ExecutionMode.CONCURRENT)
 class GamePropertiesTest {

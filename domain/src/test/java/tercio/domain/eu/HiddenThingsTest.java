@@ -38,7 +38,7 @@ class HiddenThingsTest {
 
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
 
-    /** Two boards that differ in what nobody but France knows. @param twin where France carries more */
+    /** Two boards that differ in a fact that nobody but France knows. @param twin the board on which France carries more */
     record Pair(String what, EuMilitary rules, Situation one, Situation twin) {
         @Override
         public String toString() {
@@ -110,7 +110,7 @@ class HiddenThingsTest {
         return state;
     }
 
-    /** What Spain sees of the questions. */
+    /** The questions that Spain sees. */
     private static List<String> asked(EuMilitary rules, EuState state) {
         return rules.decisions(rules.asSeenBy(state, Viewer.of(List.of("spain")))).stream().map(Decision::id).toList();
     }

@@ -39,14 +39,14 @@ class RandomPlayerTest {
     /** One game in so many has fleets. */
     private static final int AT_SEA = 20;
     private static final int ALLIED_GAMES = 4;
-    /** What comes up in each kind of war, in so many games; a question that no game asks is answered nowhere here. */
+    /** The events that come up in each kind of war, in so many games; a question that no game asks is answered nowhere here. */
     private static final List<String> USUAL = List.of("AssaultFought", "BattleAvoided", "BattleFought", "CounterInterceptionAttempted", "EvasionAttempted", "FortressUndermined",
         "InterceptionAttempted", "LeaderRode", "LossesTaken", "MarchAttritionRolled", "PillagePlaced", "RetreatChosen", "StackDestroyed", "StackSplit", "StacksMerged",
         "UnitsDroppedOnMarch", "WithdrawnIntoFortress");
-    /** What comes up in a few of the games of two countries, and at sea. */
+    /** The events that come up in a few of the games of two countries, and at sea. */
     private static final List<String> RARE = List.of("EnemiesOverrun", "EvasionAtSeaRolled", "FleetEntered", "LeaderLanded", "LeaderPutToSea", "LeaderWounded", "SeaBattleFought", "SeaInterceptionAttempted", "SortieMade",
         "SupplyChecked", "TroopsLevied");
-    /** Which of them come up differs by the seeds. */
+    /** The number of them that come up at least; the seeds decide which. */
     private static final int FEWEST_RARE = 4;
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;

@@ -31,7 +31,7 @@ class FormTest {
                 filled -> new Send(filled.count("men"), filled.chosen("captains"), filled.chosen("order"), filled.choice("to")));
     }
 
-    /** Of 2 x 4 x 4 x 2 fillings the one that sends nobody, in 4 orders of march to 2 places, is illegal. */
+    /** One of 2 x 4 x 4 x 2 fillings is illegal, the one that sends nobody, in 4 orders of march to 2 places. */
     @Test
     void everyLegalAnswerComesOutAndNoOther() {
         var form = form(1);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who has chosen is open, what was chosen is not. */
+/** The parties that have chosen are open, their choices are not. */
 class SealedChoicesTest {
 
     private final SealedChoices<String> nobody = SealedChoices.of(List.of("red", "blue"));

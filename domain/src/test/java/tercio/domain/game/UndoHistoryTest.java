@@ -26,7 +26,7 @@ class UndoHistoryTest {
             return List.copyOf(more);
         }
 
-        /** @param plays how many of twelve steps are plays, about */
+        /** @param plays the number of plays among twelve steps, about */
         private void step(Random random, int plays) {
             int choice = random.nextInt(12);
             if (choice < plays) {

@@ -25,7 +25,7 @@ public final class HangingTests implements TestExecutionListener {
     private static final int TIMES_IN_THOROUGH = 6;
     private static final int SECONDS_BETWEEN_LOOKS = 30;
     private static final int FAILED = 86;
-    /** What waits while no class of tests runs. */
+    /** The name of the run while no class of tests runs. */
     static final String BETWEEN = "the run itself, between two classes";
 
     private final LongSupplier clock;
@@ -33,7 +33,7 @@ public final class HangingTests implements TestExecutionListener {
     private final Runnable end;
     private final int patience;
 
-    /** When something last happened in each class that runs. */
+    /** The time of the last event in each class that runs. */
     private final Map<String, Long> lastSeen = new ConcurrentHashMap<>();
     private final Map<String, Long> toldAt = new ConcurrentHashMap<>();
     private volatile TestPlan plan;
@@ -100,7 +100,7 @@ public final class HangingTests implements TestExecutionListener {
         return test.isContainer() && test.getSource().filter(source -> source instanceof ClassSource from && !from.getClassName().contains("$")).isPresent();
     }
 
-    /** Looks whether something hangs. What was told at one look as the last is followed by the end at the next, so that it is read before. */
+    /** Checks whether something hangs. A class that is reported for the last time ends at the next check, so that the report is read before. */
     void look() {
         if (ending) {
             end.run();

@@ -12,6 +12,6 @@ import org.junit.jupiter.api.Tag;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Thorough {
 
-    /** Why the short tier does without it. */
+    /** The reason why the short tier does without it. */
     String value();
 }

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** What the threads of this process do just now, and what memory they have. */
+/** The present stacks of the threads of this process, and its memory. */
 final class ThreadStacks {
 
     private static final int MEGABYTE = 1 << 20;

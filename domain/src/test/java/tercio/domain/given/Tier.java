@@ -48,7 +48,7 @@ public final class Tier {
         return IS_THOROUGH;
     }
 
-    /** How often something is done: a few times in the short tier, more often in the thorough one. */
+    /** The number of repetitions: a few in the short tier, more in the thorough one. */
     public static int times(int few, int many) {
         return IS_THOROUGH ? many : few;
     }
@@ -74,17 +74,17 @@ public final class Tier {
         return IntStream.range(0, all.size()).filter(at -> at % of == first % all.size()).mapToObj(all::get).toList();
     }
 
-    /** Which of so many ways a thorough run goes: in a few runs it has gone all of them. The short tier goes the first one. */
+    /** The way, of so many, that a thorough run goes: in a few runs it has gone all of them. The short tier goes the first one. */
     public static int run(int ways) {
         return (int) Math.floorMod(seed(0) / RUNS, ways);
     }
 
-    /** The first of these in the short tier. In the thorough one every so-manieth of the others: CI runs both tiers. */
+    /** The first of these in the short tier. In the thorough one each n-th of the others: CI runs both tiers. */
     public static <T> List<T> firstOrSome(List<T> all, int few, int of) {
         return IS_THOROUGH ? some(all.subList(few, all.size()), of) : all.subList(0, few);
     }
 
-    /** So many seeds from the first one on. */
+    /** This number of seeds from the first one on. */
     public static LongStream seeds(int few, int many) {
         long first = seed(0);
         return LongStream.range(first, first + times(few, many));
@@ -94,7 +94,7 @@ public final class Tier {
      * Plays random games: a few in the short tier. In the thorough one as many as are named, and then more, up to
      * twenty-five times as many, until everything that must come up in them has come up, which is asserted.
      *
-     * @param cameUp what came up so far, to which each game adds
+     * @param cameUp the things that came up so far, to which each game adds
      */
     public static <T> void play(int few, int many, Set<T> cameUp, Collection<? extends T> wanted, LongConsumer game) {
         long first = seed(0);
@@ -106,7 +106,7 @@ public final class Tier {
         }
     }
 
-    /** What repeats the random games of this run; empty where every seed was fixed. */
+    /** The seeds that repeat the random games of this run; empty if every seed was fixed. */
     static Set<String> used() {
         return USED;
     }

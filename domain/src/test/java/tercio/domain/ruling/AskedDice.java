@@ -11,9 +11,9 @@ import tercio.domain.dice.DieName;
 /** Dice that hang on their question, name and count, as those of the server do; they remember what they were asked. */
 public final class AskedDice implements Dice {
 
-    /** What was asked for, in order: the question, and the die. */
+    /** The dice that were asked for, in order: the question, and the die. */
     public final List<String> asked = new ArrayList<>();
-    /** What fell for each question, in order. */
+    /** The values that fell for each question, in order. */
     public final Map<String, List<Integer>> fallen = new HashMap<>();
 
     @Override

@@ -12,7 +12,7 @@ class DistributionTest {
 
     private static final BigInteger TEN = BigInteger.TEN;
 
-    /** Of 2, 3 and 5 tenths the first two are 5 tenths: 2 and 3 fifths of these. */
+    /** The first two of 2, 3 and 5 tenths are 5 tenths: 2 and 3 fifths of these. */
     @Test
     void whatIsKnownToComeCountsAlone() {
         var all = Distribution.of(Map.of("wind", BigInteger.TWO, "calm", BigInteger.valueOf(3), "storm", BigInteger.valueOf(5)), TEN);

@@ -37,7 +37,7 @@ public final class KnownDice {
                 : stage;
     }
 
-    /** How many dice the procedure throws at most. */
+    /** The greatest number of dice that the procedure throws. */
     public static int thrown(Procedure<?> procedure) {
         return (int) procedure.stages().stream().filter(stage -> stage instanceof Stage.Throw<?>).count();
     }

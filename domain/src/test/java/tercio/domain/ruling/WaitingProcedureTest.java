@@ -11,7 +11,7 @@ import tercio.domain.dice.Dice;
 /** A procedure that waits is kept by the name of its stage. */
 class WaitingProcedureTest {
 
-    /** What was done, and the answer once it is given. */
+    /** The steps that were done, and the answer once it is given. */
     private record Path(List<String> done, String answer) {
 
         Path then(String what) {

@@ -12,12 +12,12 @@ import tercio.domain.map.SpaceId;
  * @param kind {@code field}, {@code limited} or {@code trivial}
  * @param title its kind in words
  * @param simplified whether it is fought as a trivial combat
- * @param crossing what some of the attackers crossed: {@code none}, {@code river}, {@code arrow}, {@code sea}
+ * @param crossing the obstacle that some of the attackers crossed: {@code none}, {@code river}, {@code arrow}, {@code sea}
  * @param day from 1
  * @param round the rounds of this day that were fought
  * @param step the printed step of a field combat, 1 to 14; 0 before the first one
- * @param stage what is being settled: {@code chits}, {@code round}, {@code casualties}, ...
- * @param end how it ended; {@code null} while it is fought
+ * @param stage the step that is being settled: {@code chits}, {@code round}, {@code casualties}, ...
+ * @param end the kind of its end; {@code null} while it is fought
  * @param winner the side that won; {@code null} where nobody has
  */
 public record CombatSheetView(SpaceId area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,

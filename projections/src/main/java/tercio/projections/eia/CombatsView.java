@@ -41,7 +41,7 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
      *
      * @param position of the event that began the combat
      * @param ended the position at which it was over; {@code null} while it is fought
-     * @param end how it ended; {@code null} while that is open
+     * @param end the kind of its end; {@code null} while that is open
      * @param winner {@code attacker} or {@code defender}; {@code null} where nobody has won
      * @param points political points gained and lost, by power
      */

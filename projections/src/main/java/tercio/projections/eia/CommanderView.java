@@ -9,7 +9,7 @@ import tercio.domain.map.SpaceId;
  * A leader for display.
  *
  * @param ratings as on the counter: strategic, tactical and tactical maximum
- * @param area where he stands; {@code null} off the map
+ * @param area the area where he stands; {@code null} off the map
  * @param prisonerOf the word of the power that captured him; {@code null} where he is free
  * @param reconstructed whether his ratings are not from the printed counter
  */

@@ -36,10 +36,10 @@ import tercio.domain.map.SpaceId;
  * @param leaders those who stand with it
  * @param allowance its movement allowance under the power that moves it; {@code null} for a counter without one on it
  * @param spent the movement points that it used this month
- * @param upkeep how it is supplied this month: {@code open}, {@code foraged}, {@code depot}, ...
+ * @param upkeep its kind of supply this month: {@code open}, {@code foraged}, {@code depot}, ...
  * @param besieging whether it stands before a city that its power besieges
  * @param besieged whether it is inside a city that is besieged
- * @param identity where identities are hidden: {@code hidden} from this viewer, {@code own} where its power alone knows it, {@code revealed}; else {@code null}
+ * @param identity the knowledge of its identity in a game with hidden identities: {@code hidden} from this viewer, {@code own} if its power alone knows it, {@code revealed}; else {@code null}
  * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
  * @param counterName the title of that counter: {@code France III}
  */

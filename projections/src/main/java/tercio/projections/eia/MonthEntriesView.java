@@ -10,7 +10,7 @@ import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.month.play.MonthChapter;
 
 /**
- * What is still to be entered before the land phase of a month, by phase and by power.
+ * The entries still to be made before the land phase of a month, by phase and by power.
  *
  * @param phases those of this month, in their order
  * @param powers all powers, in their printed order

@@ -20,7 +20,7 @@ import tercio.domain.eia.common.game.Slot;
  * @param moving the power that moves now; {@code null} outside a sequence
  * @param order the sequences of the month; empty until France has announced its slot
  * @param duties the powers that must settle something before play goes on, first things first
- * @param entries what is still to be entered before the land phase; {@code null} in the land phase, and where nothing is entered
+ * @param entries the entries still to be made before the land phase; {@code null} in the land phase, and if nothing is entered
  */
 public record MonthView(int year, int month, String title, boolean winter, String last, String segment, String segmentTitle, String part,
         List<String> acting, String moving, List<Sequence> order, List<String> duties, MonthEntriesView entries) {

@@ -22,7 +22,7 @@ public record PowersView(List<PowerView> powers) {
      * @param prisoners enemy factors captured
      * @param leaders its leaders, captured ones and those off the map included
      * @param captured the leaders that it captured
-     * @param waits what it must settle before play goes on
+     * @param waits the number of matters that it must settle before play goes on
      * @param corps its corps with all that the viewer knows of them
      * @param factors of its corps on the map; {@code null} where the viewer does not know all
      * @param garrisons factors of its own counters in cities and on depots

@@ -30,7 +30,7 @@ import tercio.projections.sentence.Texts;
  * @param round of a fight, from 1; {@code null} for lines that are not of one
  * @param sides both sides after a round and at the beginning of a fight; none for other lines
  * @param dice the dice that the viewer may see
- * @param losses what each power lost, as far as the viewer may see it
+ * @param losses the losses of each power, as far as the viewer may see them
  * @param text in English
  * @param ruled whether an explanation is behind it
  * @param texts in other languages, by their codes; none in views that were kept before they had them
@@ -56,8 +56,8 @@ public record SiegeLine(int position, String month, List<String> acting, String 
      * A side of an assault or of an attack of the garrison.
      *
      * @param side {@code besieger} or {@code garrison}
-     * @param power who chooses its losses; {@code null} for a garrison that nobody plays
-     * @param factors what is left of those that take part
+     * @param power the power that chooses its losses; {@code null} for a garrison that nobody plays
+     * @param factors the factors left of those that take part
      * @param level the morale level at which it breaks, as printed: {@code 3.6}
      * @param lost the morale lost so far
      * @param due the factors that it has still to lose in this round

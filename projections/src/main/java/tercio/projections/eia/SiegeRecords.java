@@ -24,7 +24,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
      * One event of a siege.
      *
      * @param besiegers the powers that besiege the city after the event; {@code null} where it changes none
-     * @param over how the siege ended: {@code raised}, {@code captured}, {@code starved}; {@code null} while it goes on
+     * @param over the end of the siege: {@code raised}, {@code captured}, {@code starved}; {@code null} while it goes on
      * @param gains the power that gains political points; {@code null} where none does
      */
     record Entry(int position, SpaceId area, List<String> besiegers, String over, String gains, int points, SiegeLine line)

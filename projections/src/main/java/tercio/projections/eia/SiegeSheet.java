@@ -21,7 +21,7 @@ import tercio.domain.map.SpaceId;
  * @param ended the position at which it was over; {@code null} while it goes on
  * @param end {@code raised}, {@code captured} or {@code starved}; {@code null} while it goes on
  * @param points political points gained, by power
- * @param lines what happened, in order; what follows from the end of the siege stands after it
+ * @param lines the events, in order; those that follow from the end of the siege stand after it
  */
 public record SiegeSheet(int position, SpaceId area, String title, String month, SequencedSet<String> besiegers, Integer ended, String end,
         SequencedMap<String, Integer> points, List<SiegeLine> lines) {

@@ -36,7 +36,7 @@ public record SupplyView(List<PowerChains> powers) {
      *
      * @param depot the area of the nearest own depot that can supply it; {@code null} where it must forage or use an ally's
      * @param distance the areas to that depot; {@code null} without one
-     * @param upkeep how it is supplied this month
+     * @param upkeep its kind of supply this month
      */
     public record SuppliedCorps(UnitId corps, String name, SpaceId area, SpaceId depot, Integer distance, String upkeep) {}
 

@@ -20,7 +20,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * A land area.
      *
      * @param owner the word of the power or minor state whose territory it is
-     * @param controller who controls its city; the owner where it has none
+     * @param controller the controller of its city; the owner if it has none
      * @param standing of its province: {@code home}, {@code neutral}, {@code free-state}, {@code conquered}
      * @param winter whether it is winter there now
      * @param city {@code null} without a city

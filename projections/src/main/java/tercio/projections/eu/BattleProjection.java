@@ -45,7 +45,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
     /** @param stacks the fighting stacks of a side; its other stacks watch */
     record Fighters(int position, boolean ruled, Side side, List<StackId> stacks) implements Happened {}
 
-    /** @param part what the event adds to the sheet of a battle at sea */
+    /** @param part the part that the event adds to the sheet of a battle at sea */
     record AtSea(int position, boolean ruled, SeaSheet part) implements Happened {}
 
     /** @param winner {@code null} without a winner */

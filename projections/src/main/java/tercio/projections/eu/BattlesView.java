@@ -21,7 +21,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
      * @param winner {@code null} without a winner
      * @param phasing ids of the stacks that stood on that side
      * @param armies every stack that came into it
-     * @param sea what only a battle at sea has; {@code null} for one on land
+     * @param sea the part that only a battle at sea has; {@code null} for one on land
      */
     record Battle(int position, SpaceId zone, String title, List<Integer> rulings, Integer ended, Side winner,
             List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies, SeaSheet sea) {

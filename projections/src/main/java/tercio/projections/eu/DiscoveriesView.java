@@ -16,12 +16,12 @@ import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.map.SpaceId;
 
 /**
- * Known zones of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has discovered and
- * not brought home is seen by its country alone.
+ * Known zones of the rest of the world (EU-DISCOVERY). The knowledge of the countries at home is seen by all; the discoveries that a stack has
+ * not brought home are seen by its country alone.
  *
  * @param common the zones that all countries know, with the seas of Europe; its provinces, which everybody knows, are left out
  * @param known by country, the zones that it knows beside these
- * @param carried what stacks have discovered and not brought home
+ * @param carried the discoveries that stacks have not brought home
  */
 public record DiscoveriesView(List<SpaceId> common, Map<CountryId, List<SpaceId>> known, List<Carried> carried) {
 

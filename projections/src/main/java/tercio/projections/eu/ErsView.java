@@ -16,12 +16,12 @@ import tercio.projections.GameAtPosition;
 /**
  * The economic record sheet of a country, limited to the entries of the military phase.
  *
- * @param lines those of expenses, then those of what comes in: pillages, and gold
+ * @param lines those of expenses, then those of income: pillages, and gold
  * @param militaryExpenses line B47, the sum of the lines of expenses
  * @param stabilityEntries changes of stability this turn
  * @param victoryPointEntries sources of the victory points
  * @param treasury ducats when the turn began, {@code null} where it is not kept
- * @param treasuryLeft what the costs of this turn have left of it, {@code null} where it is not kept
+ * @param treasuryLeft its ducats after the costs of this turn, {@code null} if the treasury is not kept
  * @param spentBefore ducats of this turn spent before the game began, which are in no line's entries
  * @param reforms the reforms of the Turkish army; none for other countries
  * @param damagedShips the ships of the colonial record sheet that wait to be refitted
@@ -63,7 +63,7 @@ public record ErsView(
     /**
      * Ships that wait to be refitted.
      *
-     * @param waters where they can be refitted
+     * @param waters the waters in which they can be refitted
      * @param ships without FLEET counters
      * @param size ships as players write them: {@code 4 1/3}
      * @param since the round in which they were damaged

@@ -42,7 +42,7 @@ final class EuReport implements ReportSource<EuState> {
      * Losses of troops of a country.
      *
      * @param ld detachments
-     * @param stacks how many stacks went with them
+     * @param stacks the number of stacks destroyed with them
      */
     private record Losses(int ld, int stacks) {
         private static final Losses NONE = new Losses(0, 0);

@@ -29,7 +29,7 @@ import tercio.domain.map.SpaceId;
  * @param strength its FLEET counters in the players' notation: {@code F+ F-}; {@code ND} without one
  * @param thirds its ships in thirds
  * @param size its ships as players write them: {@code 4 1/3}
- * @param action what it does, {@code null} if nothing
+ * @param action its action, {@code null} if none
  * @param aboard the land stacks that it carries
  * @param gold ducats aboard
  * @param goldRoom ducats for which there is room beside the troops, in the ships of its contingents too if it leads some
@@ -62,7 +62,7 @@ public record FleetView(
         boolean undivided) {
 
     /**
-     * What a naval stack does.
+     * The action of a naval stack.
      *
      * @param target the naval stack that it attacks, or the province of a port; {@code null} for other actions
      */

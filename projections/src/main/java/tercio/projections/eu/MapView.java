@@ -23,7 +23,7 @@ import tercio.domain.map.SpaceId;
  * @param zones the provinces of Europe
  * @param seas the sea zones that are played: those of Europe, and in a game with the rest of the world all
  * @param world the provinces of the rest of the world in which there is anything; empty in a game of Europe
- * @param discoveries what is known of the rest of the world; {@code null} in a game of Europe
+ * @param discoveries the known zones of the rest of the world; {@code null} in a game of Europe
  */
 public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> world, DiscoveriesView discoveries) {
 

@@ -23,7 +23,7 @@ import tercio.domain.map.SpaceId;
  * @param withdrew the side that withdrew with the wind, or {@code null}
  * @param captured ships that changed hands in the pursuit, {@code null} if none
  * @param lost the ships of each stack that are destroyed and damaged
- * @param ways where each side has gone, or that it stays
+ * @param ways the way that each side has taken, or its stay
  */
 record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured captured, List<Lost> lost, List<Way> ways) {
 
@@ -44,7 +44,7 @@ record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured c
     /** @param left the ships that the stack still has */
     record Lost(Side side, CountryId country, Ships destroyed, Ships damaged, Ships left) {}
 
-    /** @param port where a side retreats or evades to, {@code null} where it can reach none; {@code follows} where it follows to blockade it */
+    /** @param port the port to which a side retreats or evades, {@code null} if it can reach none; {@code follows} if it follows to blockade it */
     record Way(Side side, SpaceId port, boolean follows) {}
 
     /** The part of a sheet that an event adds; empty if it adds nothing. */

@@ -14,8 +14,8 @@ import tercio.domain.map.SpaceId;
  * @param name the title of the naval stack in a sentence
  * @param way the spaces left or entered so far, from the start
  * @param onward the spaces still to enter
- * @param action what it will do at the end of the way, {@code null} if nothing
- * @param awaits what it waits for
+ * @param action its action at the end of the way, {@code null} if none
+ * @param awaits the roll or decision for which it waits
  */
 public record VoyageView(StackId stack, String name, List<SpaceId> way, List<SpaceId> onward, FleetView.Doing action, Voyage.Awaits awaits) {
 

@@ -23,7 +23,7 @@ import tercio.domain.map.SpaceId;
  * @param neutral whether a country controls it that is in no alliance of the game: its land bars the way
  * @param fortress the fortress of its city or establishment; {@code null} without one
  * @param port whether ships can lie in it
- * @param establishments what stands in it
+ * @param establishments the establishments in it
  * @param fort the fort under construction; {@code null} without one
  * @param besieged whether enemies of the controller stand before the fortress
  * @param natives the natives of the province now; {@code null} where none are printed

@@ -13,7 +13,7 @@ import java.util.Properties;
  * The sentences of one chapter in one language, by the key within the chapter.
  *
  * @param patterns by key
- * @param remarks what is said of phrases, by key with {@code @gender} or {@code @number}
+ * @param remarks the gender or number of phrases, by key with {@code @gender} or {@code @number}
  */
 record Catalog(Map<String, SentencePattern> patterns, Map<String, String> remarks) {
 

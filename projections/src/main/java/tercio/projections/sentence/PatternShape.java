@@ -14,7 +14,7 @@ import tercio.domain.sentence.Argument;
 /**
  * One way in which a pattern may read: fixed texts and holes in their order.
  *
- * @param chosen what the choice of this way says of arguments: the word or the number behind each branch
+ * @param chosen the word or the number behind each branch of the choice that makes this way, by argument
  * @param names of all arguments of the pattern, those of the other ways, too
  */
 record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String> names) {

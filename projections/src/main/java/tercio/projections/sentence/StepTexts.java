@@ -14,7 +14,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.WrittenExplanations.Part;
 
 /**
- * The steps of explanations in one language: their names, the reasons of their modifiers, their results. What no catalog knows stays as it is
+ * The steps of explanations in one language: their names, the reasons of their modifiers, their results. A text that no catalog knows stays as it is
  * written. Safe for use by several threads.
  */
 public final class StepTexts {
@@ -39,7 +39,7 @@ public final class StepTexts {
     /**
      * A step as it reads in this language, its result as a text.
      *
-     * @param names what an English name of the rulebook names, the likeliest first
+     * @param names the things that an English name of the rulebook means, the likeliest first
      */
     public Step told(Step step, Function<String, List<Argument>> names) {
         var read = step.withSaid(this::result);

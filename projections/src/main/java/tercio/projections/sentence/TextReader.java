@@ -14,7 +14,7 @@ import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Reads one English text back into a key and its arguments. What it finds reads in English exactly as the text does. The work for a text is
+ * Reads one English text back into a key and its arguments. The result reads in English exactly as the text does. The work for a text is
  * bounded: a text from outside cannot make it slow.
  */
 final class TextReader {
@@ -39,16 +39,16 @@ final class TextReader {
     private final Map<String, Reading> known = new HashMap<>();
     private int tries;
 
-    /** @param phrases what holes may hold; @param names what a name names, the likeliest first */
+    /** @param phrases the phrases that holes may hold; @param names the things that a name means, the likeliest first */
     TextReader(ReadableTexts phrases, Function<String, List<Argument>> names) {
         this.phrases = phrases;
         this.names = names;
     }
 
-    /** An argument. @param foreign how much of its text is known to no catalog */
+    /** An argument. @param foreign the length of its text that is known to no catalog */
     private record Reading(Argument argument, int foreign) {}
 
-    /** A sentence. @param fixed how much of it stands in the pattern */
+    /** A sentence. @param fixed the length of its text that stands in the pattern */
     private record Found(Sentence.Keyed sentence, int foreign, int fixed) {
 
         private static final Comparator<Found> BEST = Comparator.comparingInt(Found::foreign).thenComparing(Comparator.comparingInt(Found::fixed).reversed());

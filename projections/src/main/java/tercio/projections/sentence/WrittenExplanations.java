@@ -64,7 +64,7 @@ final class WrittenExplanations {
     /**
      * A text as a sentence of the catalogs; empty where no catalog has it.
      *
-     * @param names what a name of the rulebook names, the likeliest first
+     * @param names the things that a name of the rulebook means, the likeliest first
      */
     Optional<Sentence.Keyed> read(Part part, String english, Function<String, List<Argument>> names) {
         var before = read.get(part).get(english);

@@ -26,7 +26,7 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What differs between two boards of Empires in Arms, in sentences: two French corps before Linz (475), an Austrian garrison inside. */
+/** Differences between two boards of Empires in Arms, in sentences: two French corps before Linz (475), an Austrian garrison inside. */
 class EiaComparisonTest {
 
     private static final String LINZ = "475";

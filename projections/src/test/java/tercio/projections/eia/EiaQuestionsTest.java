@@ -148,7 +148,7 @@ class EiaQuestionsTest {
         assertThat(List.of(french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{").doesNotContainPattern(ENGLISH));
     }
 
-    /** Who gets the arguments of a sentence learns nothing from them that he does not read: each name among them stands in the text. */
+    /** The arguments of a sentence tell no more than its text: each name among them stands in the text. */
     private static void tellsNoMore(Sentence said) {
         var text = Texts.english(said).toLowerCase(Locale.ROOT);
         assertThat(names(said).map(name -> Texts.englishPhrase(Sentence.of("eia.name.item").with("what", name)).toLowerCase(Locale.ROOT)).distinct()).allSatisfy(name -> assertThat(text).contains(name));

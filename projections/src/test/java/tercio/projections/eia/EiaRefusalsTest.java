@@ -34,7 +34,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** Why commands of Empires in Arms are refused reads in English and in French. */
+/** The refusals of commands of Empires in Arms read in English and in French. */
 class EiaRefusalsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();

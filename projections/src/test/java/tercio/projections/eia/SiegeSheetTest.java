@@ -144,7 +144,7 @@ class SiegeSheetTest {
         assertThat(lines("capture")).isNotEmpty();
     }
 
-    /** EIA-7.5.4.1.2.1: a sortie reveals no force. Who does not own the corps reads that a factor was lost, and not of which type or corps. */
+    /** EIA-7.5.4.1.2.1: a sortie reveals no force. Powers that do not own the corps read that a factor was lost, and not of which type or corps. */
     @Test
     void theLossOfAHiddenCorpsIsALineWithoutFactors() {
         var september = new CampaignMonth(1805, 9);

@@ -15,7 +15,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
-/** What is known of the rest of the world, as each seat may see it: the war of 1520 in the New World. */
+/** The known zones of the rest of the world, as each seat may see them: the war of 1520 in the New World. */
 class DiscoveriesViewTest {
 
     /** The ships of Magallanes, who lie in the Rio de la Plata, and Cape Horn, which no country knows. */

@@ -29,7 +29,7 @@ import tercio.projections.eu.ErsProjection.Entry;
 import tercio.projections.eu.ErsProjection.Stability;
 import tercio.projections.eu.ErsProjection.VictoryPoints;
 
-/** What the events of a game write on the record sheets: all that changes stability and victory points, and each line of expenses. */
+/** Entries of the events of a game on the record sheets: all that changes stability and victory points, and each line of expenses. */
 class ErsProjectionTest {
 
     private final EuMilitary rules = new EuMilitary();

@@ -21,7 +21,7 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What differs between two boards of Europa, in sentences. */
+/** Differences between two boards of Europa, in sentences. */
 class EuComparisonTest {
 
     private static final EuMilitary RULES = new EuMilitary();

@@ -162,7 +162,7 @@ class EuQuestionsTest {
     }
 
     /**
-     * Who gets the arguments of a sentence learns nothing from them that he does not read: each leader among them stands in the text.
+     * The arguments of a sentence tell no more than its text: each leader among them stands in the text.
      * Countries and places stand in the command beside it.
      */
     private static void tellsNoMore(Sentence said) {

@@ -47,7 +47,7 @@ class ReadBackPropertiesTest {
     private static Stream<Line> lines(Part part, String book, String chapter, String beginning) {
         var french = Catalog.lines(book + "." + chapter, Language.FR).orElseThrow();
         var english = Catalog.lines(book + "." + chapter, Language.EN).orElseThrow();
-        // Where the English text leaves out what the French one says, it is not read back.
+        // A sentence whose English text leaves out what the French one says is not read back.
         return english.entrySet().stream().filter(line -> line.getKey().startsWith(beginning) && !line.getKey().contains("@") && !english.containsKey(line.getKey() + "@unused"))
                 .map(line -> new Line(part, book, book + "." + chapter + "." + line.getKey(), line.getValue(), french.get(line.getKey())));
     }

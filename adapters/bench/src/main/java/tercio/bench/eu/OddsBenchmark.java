@@ -53,7 +53,7 @@ final class OddsBenchmark {
         this.report = report;
     }
 
-    /** @param perSecond how many battles are played out in a second */
+    /** @param perSecond the number of battles that are played out in a second */
     void measure(double perSecond, List<Long> cold) {
         report.title("6. exact distributions: a land battle of two days with pursuit and retreat, one at sea, a siege of four rounds");
         measure("land battle", OddsBenchmark::land, cold.get(0), perSecond);

@@ -9,7 +9,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LeaderPiece;
 
-/** What a board of Empires in Arms is known by: corps with the leaders beside them, cities with who holds them, and sieges. */
+/** The things by which a board of Empires in Arms is known: corps with the leaders beside them, cities with their holders, and sieges. */
 final class EiaStandings {
 
     private static final String FACTORS = "factors";

@@ -69,7 +69,7 @@ final class BattleRows implements EuFold.Subject {
     }
 
     private void battle(EuState before, int position, SpaceId place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
-        // Who fought counts; without a fight, who stood there.
+        // The LD that fought count; without a fight, those that stood there.
         int phasing = terms == null ? sizes[0] : terms.phasing().units().allLd();
         int nonPhasing = terms == null ? sizes[1] : terms.nonPhasing().units().allLd();
         rows.add(EuArchiveTables.BATTLE, position, When.of(before).between(of(leading(before, Side.PHASING), leading(before, Side.NON_PHASING)), place, joined, interception,

@@ -9,7 +9,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 
-/** What a board of the Europa rules is known by: stacks and fleets with their leaders, fortresses with who holds them, and sieges. */
+/** The things by which a board of the Europa rules is known: stacks and fleets with their leaders, fortresses with their holders, and sieges. */
 final class EuStandings {
 
     private static final String LD = "LD";

@@ -11,7 +11,7 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What odds are worth to a country, part by part (reading: the rules value nothing against anything else). Inflicted losses count for it, its own and
+ * The worth of odds to a country, part by part (reading: the rules value nothing against anything else). Inflicted losses count for it, its own and
  * those of its allies against it.
  */
 final class EuWorth {

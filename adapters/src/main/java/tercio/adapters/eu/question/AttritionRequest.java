@@ -23,8 +23,8 @@ final class AttritionRequest {
     /**
      * The request of a roll for attrition.
      *
-     * @param unit in which the edition counts troops
-     * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
+     * @param unit the unit in which the edition counts troops
+     * @param pillage the answer that was chosen at a P; empty if none came up, or nobody has chosen
      */
     static ObjectNode of(EuState board, Attrition.AttritionStack stack, LossUnit unit, Optional<PillageAnswer> pillage) {
         var request = AdjudicationRequests.procedure("attrition", board);

@@ -72,7 +72,7 @@ public final class PlayedQuestion {
                 ? request.put("ruleset", edition.id()) : request);
     }
 
-    /** Why there is no request; empty for what rests on no procedure at all. */
+    /** The reason why there is no request; empty for an event that rests on no procedure at all. */
     public static Optional<Sentence> whyNone(Edition edition, GameHistory history, int position) {
         return new PlayedQuestion(edition, history).question(position)
                 .flatMap(question -> question instanceof EuQuestion.Unasked(var why) ? Optional.of(why) : Optional.empty());
@@ -187,7 +187,7 @@ public final class PlayedQuestion {
         };
     }
 
-    /** What was chosen at the P of a roll for attrition: the next such answer of this course of the game, if no other roll is before it. */
+    /** The answer that was chosen at the P of a roll for attrition: the next one of this course of the game, if no other roll is before it. */
     private Optional<PillageAnswer> pillage(int position) {
         return IntStream.rangeClosed(position + 1, history.position()).filter(at -> isInSameCourse(position, at)).mapToObj(at -> event(at).fact())
                 .flatMap(fact -> switch (fact) {

@@ -11,10 +11,10 @@ import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Writes what an event of a game was ruled by as a request of the adjudicator.
+ * Writes the inputs of the ruling of a played event as a request of the adjudicator.
  *
- * @param board whose readings hold
- * @param unit in which the edition counts troops
+ * @param board the board whose readings hold
+ * @param unit the unit in which the edition counts troops
  * @param rolls all dice of the order, of a battle those of all its orders
  * @param stack the id of the stack that rolled; empty where nobody else rolled for the same purpose
  */

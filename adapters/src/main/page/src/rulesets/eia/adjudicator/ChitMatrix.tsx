@@ -57,7 +57,7 @@ function Matrix({ answer, names, equilibrium }: ComparedProps & { equilibrium: E
 
 interface PairProps { attack: string; defence: string; odds: Odds | undefined; most: number; chosen: string; onChoose(pair: string): void }
 
-/** What a pair of chits is worth; the colour deepens with it, towards the attacker or towards the defender. */
+/** The worth of a pair of chits; the colour deepens with it, towards the attacker or towards the defender. */
 function Pair({ attack, defence, odds, most, chosen, onChoose }: PairProps) {
   if (!odds) {
     return <td />;
@@ -79,7 +79,7 @@ function Mixed({ share: { probability, fraction } }: { share: Share }) {
   return <td class="mixed" title={fraction}>{probability === 0 ? <span class="faint">{texts.never}</span> : <b>{(probability * 100).toFixed(1)} %</b>}</td>;
 }
 
-/** What a pair is worth to the attacker on average. */
+/** The mean worth of a pair to the attacker. */
 function worth({ value }: Odds): number {
   const to = value && !isLikelihood(value) ? value.attacker as Likelihood : undefined;
   return to?.mean ?? 0;

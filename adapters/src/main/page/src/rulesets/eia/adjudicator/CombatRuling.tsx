@@ -15,7 +15,7 @@ const ENDS: Record<string, string> = {
   'no-result': 'nothing', sortie: 'a sortie', honours: 'the garrison left with honours', surrender: 'the garrison surrendered', captured: 'the city was captured', repulsed: 'the assault was repulsed', breach: 'a breach',
 };
 
-/** What came of it: who won and how it ended, the rounds with their dice and tables, then what is left of both sides. */
+/** The outcome: the winner and the kind of end, the rounds with their dice and tables, then the rest of both sides. */
 export function CombatRuling({ ruling, names }: OutcomeProps) {
   const fields = Object.entries(ruling).filter(([name]) => !TOLD_ELSEWHERE.includes(name) && !BY_SIDE.includes(name) && !(name === 'prisoners' && !(ruling.prisoners as unknown[]).length))
     .sort(([one], [other]) => Number(other === 'winner' || other === 'outcome') - Number(one === 'winner' || one === 'outcome'));

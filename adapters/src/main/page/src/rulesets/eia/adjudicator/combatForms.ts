@@ -11,7 +11,7 @@ const terrain = choice('terrain', TERRAINS, { needed: true });
 const moraleMethod = choice('moraleMethod', ['1', '2'], { otherwise: '1', numbers: true });
 const rules: Group = { name: 'rules', folded: true, fields: [number('day', 1, 999, { otherwise: 1 }), moraleMethod, { kind: 'list', name: 'options', values: ['cavalry-superiority'], most: 1 }] };
 
-/** What a combat knows of a side besides its factors: who leads it, and what earlier days left behind. */
+/** Properties of a side in combat besides its factors: its commander, and the results of earlier days. */
 const LED: readonly Group[] = [
   { name: 'commander', at: 'commander', optional: true, fields: [number('strategic', 0, 6, { needed: true }), number('tactical', 0, 5, { needed: true }), number('tacticalMax', 0, 200), yes('napoleon'), yes('cavalryLeader')] },
   { name: 'intrinsic', at: 'intrinsic', optional: true, when: [LED_BY_NOBODY], fields: [number('strategic', 0, 6, { needed: true }), number('tactical', 0, 5, { needed: true })] },

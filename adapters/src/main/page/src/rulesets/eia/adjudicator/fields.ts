@@ -23,7 +23,7 @@ const nation = { kind: 'party', name: 'nation' } as const;
 export const factors: RowsField = { kind: 'rows', name: 'factors', most: MOST_LINES, columns: [type, counted, number('morale', 0, 99), nation] };
 /** A part of a force, whose morale is told with the whole. */
 export const part: RowsField = { ...factors, columns: [type, counted, nation] };
-/** What each of several corps holds. */
+/** The factors of each of several corps. */
 export const corpsFactors = { kind: 'tables', name: 'corpsFactors', most: 12, of: { ...part, name: 'corps' } } as const;
 export const casualtyOrder = { kind: 'list', name: 'casualtyOrder', values: TYPES, most: TYPES.length, once: true } as const;
 export const power = { kind: 'party', name: 'power', only: 'major', needed: true } as const;

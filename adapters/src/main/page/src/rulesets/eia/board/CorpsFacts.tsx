@@ -5,7 +5,7 @@ import { t } from '../text';
 import type { Corps } from '../types';
 import { placeOf, strengthOf } from './Counter';
 
-/** What a corps is: whose, where, how strong, who leads it, what it did this month. */
+/** Facts of a corps: owner, place, strength, commander, and actions of this month. */
 export function CorpsFacts({ piece, party, zone }: { piece: Piece; party: string; zone: string }) {
   const store = useGame();
   const corps = piece as Corps;

@@ -2,7 +2,7 @@ import { useGame } from '../../../game/context';
 import { spoken } from '../../../text/words';
 import { t } from '../text';
 
-/** What is drawn on the board. */
+/** The legend of the board. */
 export function Legend({ paint }: { paint: string }) {
   const { printed } = useGame();
   const terrains = paint === 'terrain' ? printed.value?.terrains ?? [] : [];

@@ -5,7 +5,7 @@ import { spoken } from '../../../text/words';
 import { t } from '../text';
 import type { AreaState, PrintedArea } from '../types';
 
-/** What is told of an area: what is printed of it, and how it stands. */
+/** Facts of an area: its printed values, and its present state. */
 export function areaFacts(zone: ZoneState | undefined, printedZone: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][] {
   const area = zone as AreaState | undefined;
   const printed = printedZone as PrintedArea | undefined;
@@ -28,7 +28,7 @@ export function areaFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
   ];
 }
 
-/** What is told of an area in a few words: its terrain and forage value. */
+/** The label of an area: its terrain and forage value. */
 export function areaLabel(zone: ZoneState): string {
   const { terrain, forage } = zone as AreaState;
   return terrain ? `${(t.terrains[terrain] ?? spoken(terrain)).toLowerCase()}, ${t.zone.forage.toLowerCase()} ${forage}` : '';

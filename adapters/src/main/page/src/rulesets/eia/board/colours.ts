@@ -35,5 +35,5 @@ export function forageColour(forage: number): string {
   return FORAGE[Math.min(Math.max(forage, 0), FORAGE.length - 1)]!;
 }
 
-/** What signs on the map are drawn with, and the seas, lands of nobody and the winter zone. */
+/** The inks of signs on the map, and of the seas, lands of nobody and the winter zone. */
 export const INKS = { black: '#1c1a17', white: '#fff', red: '#b00020', paper: '#fffbe8', sea: '#a9c3cf', blank: '#cdc6b6', winter: '#dbe7f2' };

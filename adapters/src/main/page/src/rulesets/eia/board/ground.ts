@@ -7,7 +7,7 @@ import { forageColour, INKS, terrainColour } from './colours';
 
 const TOWER = 5;
 
-/** How areas look: by who holds them, their terrain, their forage value, or the winter zone; with cities and depots. */
+/** The look of areas: by their holders, their terrain, their forage value, or the winter zone; with cities and depots. */
 export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {

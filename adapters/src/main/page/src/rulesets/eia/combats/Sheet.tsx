@@ -36,7 +36,7 @@ async function told(store: GameStore, sheet: BattleSheet): Promise<Fight> {
   return { title: sheet.title, sides: [side(sheet.attackers), side(sheet.defenders)], scenes: scenes.flat(), end: endOf(sheet) };
 }
 
-/** What happened so far, step by step. */
+/** The events so far, step by step. */
 export function SheetSteps({ sheet }: { sheet: BattleSheet }) {
   return (
     <ol class="sheet-steps">{grouped(sheet.lines).map(({ round, lines }) => (

@@ -27,7 +27,7 @@ export function SheetList({ sheets }: { sheets: BattleSheet[] }) {
   );
 }
 
-/** How a combat ended, and who won. */
+/** The end of a combat, and the winner. */
 export function endOf({ end, winner, ended }: BattleSheet): string {
   const how = end ? t.combats.ends[end] ?? end : ended ? t.combats.notFought : t.combats.goesOn;
   const won = winner === 'attacker' ? t.combats.won(t.combats.theAttacker) : winner === 'defender' ? t.combats.won(t.combats.theDefender) : '';

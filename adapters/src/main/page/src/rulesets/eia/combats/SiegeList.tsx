@@ -39,7 +39,7 @@ function SiegeTable({ sheets }: { sheets: SiegeHistory[] }) {
   );
 }
 
-/** How a siege ended. */
+/** The end of a siege. */
 export function siegeEnd({ end }: SiegeHistory): string {
   return end ? t.combats.siegeEnds[end] ?? end : t.combats.siegeGoesOn;
 }

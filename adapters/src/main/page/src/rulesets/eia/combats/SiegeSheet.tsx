@@ -36,7 +36,7 @@ function Line({ line: { position, text, ruled, dice, sides, round } }: { line: S
   );
 }
 
-/** How both sides stand after a round, and what it still costs them. */
+/** The state of both sides after a round, and the losses still due. */
 function Standing({ sides, round }: { sides: SiegeSide[]; round: number | null }) {
   const store = useGame();
   const owed = sides.some(({ due }) => due > 0);

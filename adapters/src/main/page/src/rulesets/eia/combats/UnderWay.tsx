@@ -28,7 +28,7 @@ export function UnderWay({ decision, since }: { decision: Decision | null; since
   return siege ? <SiegeSheet sheet={siege} /> : null;
 }
 
-/** Where a decision is fought out, as its answers name it. */
+/** The area in which a decision is fought out, as its answers name it. */
 function areaOf({ options = [], form }: Decision): string | undefined {
   const commands = [...options.map(({ command }) => command), ...form ? [form.command] : []];
   return commands.map(({ area }) => area).find((each): each is string => typeof each === 'string');

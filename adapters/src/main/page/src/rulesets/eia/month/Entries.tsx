@@ -4,7 +4,7 @@ import { partyName } from '../../../game/parties';
 import { t } from '../text';
 import type { Month } from '../types';
 
-/** What is still to be entered before the land phase: the phases of the month, and how far each power is. */
+/** The entries still to be made before the land phase: the phases of the month, and the progress of each power. */
 export function Entries({ month, entries }: { month: Month; entries: NonNullable<Month['entries']> }) {
   const store = useGame();
   const states = { done: t.month.done, now: t.month.now, 'to-come': t.month.toCome };

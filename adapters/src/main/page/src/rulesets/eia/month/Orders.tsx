@@ -76,7 +76,7 @@ function Sheet({ party, sent }: { party: string; sent: Sent | undefined }) {
   );
 }
 
-/** What a check found: faults with their place, or what each order would do. */
+/** The findings of a check: faults with their place, or the effects of each order. */
 function Found({ check }: { check: Check }) {
   return (
     <div role="status">

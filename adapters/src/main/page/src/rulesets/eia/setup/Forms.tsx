@@ -60,7 +60,7 @@ function Powers() {
   );
 }
 
-/** How each two powers of the game stand to each other. */
+/** The relations of each two powers of the game. */
 function Relations() {
   const { editing, printed } = useWriting();
   const scenario = editing.scenario.value;

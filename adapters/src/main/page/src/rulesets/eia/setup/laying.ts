@@ -33,7 +33,7 @@ export function tools(printed: PrintedBoard, power: string, scenario: Fields, co
   ];
 }
 
-/** Where a leader stands in an area: with the first corps of his power there, inside the city too. */
+/** The place of a leader in an area: with the first corps of his power there, inside the city too. */
 export function besideCorps(scenario: Fields, area: string, power: string, counters: Counters): { area: string; city: boolean } {
   const corps = rowsOf(scenario.corps).find((each) => each.area === area && !each.fleet && moverOf(each, counters) === power);
   return { area, city: corps?.city === true };

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../api/board';
 import { fieldsOf, having, rowsOf } from '../../../setup/values';
 
-/** How two powers stand to each other. */
+/** The relation of two powers. */
 export type Relation = 'peace' | 'war' | 'alliance' | 'combined' | 'truce';
 
 /** The lists of a diplomacy in which a pair stands for each relation. */

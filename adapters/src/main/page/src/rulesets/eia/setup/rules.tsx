@@ -8,7 +8,7 @@ import { read } from './lines';
 import { about, repair } from './repairs';
 import { BLANK } from './scenario';
 
-/** How a scenario of Empires in Arms is written with its printed counters. */
+/** The way to write a scenario of Empires in Arms with its printed counters. */
 export function setUpRules(counters: Counters): SetUpRules {
   return {
     blank: BLANK, placeOf, traysOf, example: 'Fra III 18i 1c Strasbourg', Chosen: () => <Chosen counters={counters} />, Forms,

@@ -1,6 +1,6 @@
 /** The English texts of Empires in Arms. */
 export const english = {
-  /** What a nation and a terrain are called where the service tells their word alone. */
+  /** Names of nations and terrains for which the service gives their word alone. */
   nations: {} as Record<string, string>, terrains: {} as Record<string, string>,
   kinds: {
     infantry: 'infantry', cavalry: 'cavalry', 'light-infantry': 'light infantry', guard: 'guard', artillery: 'artillery', militia: 'militia',

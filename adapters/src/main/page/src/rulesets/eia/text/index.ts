@@ -9,5 +9,5 @@ const own: Spoken<typeof english> = language === 'fr' ? (await import('./fr/boar
 /** The words of the page with those of Empires in Arms. */
 export const t = { ...shared, ...own, zone: { ...shared.zone, ...own.zone } };
 
-/** What the odds are called. */
+/** Labels of the odds. */
 export const ownOdds: Spoken<typeof odds> = language === 'fr' ? (await import('./fr/odds')).frenchOdds : odds;

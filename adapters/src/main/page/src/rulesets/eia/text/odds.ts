@@ -1,4 +1,4 @@
-/** What the odds of Empires in Arms are called. */
+/** Labels of the odds of Empires in Arms. */
 export const odds = {
   /** The fields of a side that the short form tells. */
   brief: ['lostFactors', 'losses', 'politicalPoints', 'breaks', 'wipedOut', 'corpsWithdrawn', 'allWithdraw', 'withdrawn', 'factorsLost', 'pursuitPoints', 'winner',

@@ -13,5 +13,5 @@ export const reportWords = {
 
 const told = inLanguage(reportWords, frenchReportWords);
 
-/** What Empires in Arms calls what its reports tell. */
+/** Labels of the reports of Empires in Arms. */
 export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, ahead: 'politicalPoints', plain: ['factorsLost', 'prisonersTaken'], fightTab: 'combats' };

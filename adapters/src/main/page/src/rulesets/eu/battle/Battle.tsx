@@ -20,13 +20,13 @@ export function Battle({ battle }: { battle: BattleEntry }) {
   const position = store.position.value;
   const rulings = useRead((abort) => Promise.all(battle.rulings.filter((each) => each <= position)
     .map((each) => store.get<Ruling>(`rulings/${each}`, abort))), [battle.rulings.join(), position]).value;
-  // What comes after its end changes nothing about a battle.
+  // The events after its end change nothing about a battle.
   const until = battle.ended ?? position;
   const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${until}`, abort), [battle.position, until]).value;
   const parties = partyNames(store, chances.value?.parties);
   const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, sideTold(parties[side], side)]));
   const { at, map, roll } = route.value.query;
-  // Who goes through a battle roll by roll is not told its end before.
+  // A reader who goes through a battle roll by roll is not told its end before.
   const told = roll === undefined;
   return (
     <div class="battle-view">

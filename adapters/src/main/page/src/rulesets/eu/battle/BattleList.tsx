@@ -31,7 +31,7 @@ function titles({ armies }: BattleEntry, stacks: string[]): string {
   return stacks.flatMap((id) => armies.find(({ stack }) => stack === id)?.title ?? []).join(', ');
 }
 
-/** Who won, by the countries of that side. */
+/** The winner, by the countries of that side. */
 function winner({ winner: side, ended, rulings, armies, ...sides }: BattleEntry, nameOf: (country: string) => string): string {
   if (!ended) {
     return t.battle.undecided;

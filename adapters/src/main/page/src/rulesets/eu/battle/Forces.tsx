@@ -3,7 +3,7 @@ import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import type { Stack } from '../types';
 
-/** Who stands against whom, side by side: each stack with its strength and its leaders. */
+/** The forces of both sides, side by side: each stack with its strength and its leaders. */
 export function Forces({ stacks }: { stacks: Stack[] }) {
   const store = useGame();
   const parties = [...new Set(stacks.map(({ party }) => party))];

@@ -7,7 +7,7 @@ import { fieldName, short, valueName } from '../../../views/odds';
 /** The distance from the mean that is no luck either way. */
 const EVEN = 0.05;
 
-/** What was to be expected of a battle, and once it is over how lucky each side was. */
+/** The expected result of a battle, and once it is over the luck of each side. */
 export function Fortune({ chances, names }: { chances: BattleChances; names: Record<string, string> }) {
   const { odds, luck, actual } = chances;
   return <>
@@ -37,7 +37,7 @@ function Fate({ who, name, lost, luck }: { who: string; name: string; lost: numb
   );
 }
 
-/** What a side lost. */
+/** The losses of a side. */
 function came(actual: Record<string, unknown>, side: string, name: string): number {
   const figures = actual[side] as Record<string, unknown> | undefined;
   return Number(figures?.[name] ?? 0);

@@ -49,7 +49,7 @@ function upTo(all: Row[], rolls: number): Row[] {
   return end < 0 ? all : all.slice(0, end);
 }
 
-/** What a side has suffered so far, and what morale that has left it. */
+/** The losses of a side so far, and its remaining morale. */
 function Standing({ all, rows, side }: { all: Row[]; rows: Row[]; side: (typeof SIDES)[number] }) {
   const suffered = inflicted(rows, side === 'phasing' ? 'nonPhasing' : 'phasing');
   const morale = moraleOf(all, side);

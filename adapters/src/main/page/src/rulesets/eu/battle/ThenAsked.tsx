@@ -3,7 +3,7 @@ import { AnswerOdds } from '../../../game/DecisionOdds';
 import { useGame } from '../../../game/context';
 import { useRead } from '../../../views/useRead';
 
-/** What a battle waits for at a position, and the odds of each answer there. */
+/** The decision for which a battle waits at a position, and the odds of each answer there. */
 export function ThenAsked({ position }: { position: number }) {
   const store = useGame();
   const decisions = useRead((abort) => store.get<Decision[]>(`decisions?at=${position}`, abort), [position]).value.value ?? [];

@@ -11,7 +11,7 @@ import { SiegeNow } from './SiegeNow';
 
 const Voyage = lazy(() => import('../sea/VoyageNow').then(({ VoyageNow }) => VoyageNow));
 
-/** What is fought or tried now: the battle, the siege, the voyage, or the march that may be caught. When it is over: the battle or the siege that ended. */
+/** The procedure that is fought or tried now: the battle, the siege, the voyage, or the march that may be intercepted. When it is over: the battle or the siege that ended. */
 export function UnderWay({ decision, since }: { decision: Decision | null; since: number }) {
   const store = useGame();
   const position = store.newest.value;
@@ -36,7 +36,7 @@ function Over({ battles, sieges, since }: { battles: BattleEntry[]; sieges: Sieg
   return battle ? <BattleNow battle={battle} /> : siege ? <SiegeNow siege={siege} zone={siege.zone} /> : null;
 }
 
-/** Where a decision is fought out, as its answers name it. */
+/** The zone in which a decision is fought out, as its answers name it. */
 function zoneOf({ options = [], form }: Decision): string | undefined {
   const commands = [...options.map(({ command }) => command), ...form ? [form.command] : []];
   return commands.map(({ province, zone, sea }) => province ?? zone ?? sea).find((each): each is string => typeof each === 'string');

@@ -3,7 +3,7 @@ import type { Decision } from '../../../api/decision';
 /** The chapters of battles, sieges and interceptions. */
 const CHAPTERS = /^EU-(BATTLE|SEA|NAVAL|SIEGE|INT)\b/;
 
-/** Which battle is fought next is asked before it is joined. */
+/** The commands that choose the next battle, asked before it is joined. */
 const BEFORE: readonly string[] = ['FightBattle', 'AttackFleet'];
 
 /** The questions of a voyage under way. */

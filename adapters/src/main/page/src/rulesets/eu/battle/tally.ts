@@ -37,7 +37,7 @@ export function told({ wholes, parts, of }: Marks): string {
   return [wholes || !parts ? String(wholes) : '', parts ? `${parts}/${of}` : ''].filter(Boolean).join(' ');
 }
 
-/** The rows of a battle in the order in which it was fought. What both sides do by one name shares a row. */
+/** The rows of a battle in the order in which it was fought. Steps of both sides with one name share a row. */
 export function rowsOf(rulings: Ruling[]): Row[] {
   const rows: Row[] = [];
   for (const { position, explanation } of rulings) {
@@ -79,7 +79,7 @@ export function moraleOf(rows: Row[], side: string): number | null {
   return null;
 }
 
-/** What a side has inflicted in these rows: the results read off a table that are losses and stars. */
+/** The losses that a side has inflicted in these rows: the results read off a table that are losses and stars. */
 export function inflicted(rows: Row[], side: string): Marks {
   return rows.filter(({ rolled }) => rolled)
     .flatMap((row) => row.steps.get(side) ?? [])

@@ -3,7 +3,7 @@ import { spoken } from '../../../text/words';
 import { t } from '../text';
 import { overseas } from './overseas';
 
-/** What is drawn on the board. */
+/** The legend of the board. */
 export function Legend({ paint }: { paint: string }) {
   const { printed } = useGame();
   const terrains = paint === 'terrain' ? printed.value?.terrains ?? [] : [];

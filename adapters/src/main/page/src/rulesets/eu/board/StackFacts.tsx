@@ -4,7 +4,7 @@ import { t } from '../text';
 import { isFleet, type Stack, type StackSupply } from '../types';
 import { sea } from './atSea';
 
-/** What a stack is: whose, where, how strong, and who leads it. */
+/** Facts of a stack: owner, place, strength, and commander. */
 export function StackFacts({ piece, party, zone }: { piece: Piece; party: string; zone: string }) {
   if (isFleet(piece)) {
     const Facts = sea.value?.FleetFacts;

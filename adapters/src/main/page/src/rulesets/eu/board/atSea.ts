@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { stylesheet } from '../../../stylesheet';
 
-/** What draws and tells of naval stacks; a game without ships never fetches it. */
+/** The module that draws naval stacks; a game without ships never fetches it. */
 export type Sea = typeof import('../sea/sea');
 
 export const sea = signal<Sea | null>(null);

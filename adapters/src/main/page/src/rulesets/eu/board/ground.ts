@@ -11,7 +11,7 @@ const WALL = 'M-7 6V-6h4v3h2v-3h2v3h2v-3h4v12z';
 const CRACK = 'M-1 -3l2 3l-3 2l3 4';
 const LINES = 'M-13 0a13 13 0 1 0 26 0a13 13 0 1 0 -26 0z';
 
-/** How provinces look: by who holds them or by their terrain, with their fortresses. */
+/** The look of provinces: by their holders or by their terrain, with their fortresses. */
 export const ground: GroundLooks = {
   paints: t.paints,
   land(zone, paint) {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** What draws and tells of the rest of the world; a game of Europe never fetches it. */
+/** The module that draws the rest of the world; a game of Europe never fetches it. */
 export type Overseas = typeof import('../world/world');
 
 export const overseas = signal<Overseas | null>(null);

@@ -34,7 +34,7 @@ function standing<Z extends ZoneState>(zone: Z, pieces: (Stack | Fleet)[]): Z {
   return { ...zone, pieces: pieces.map((piece): Piece => ({ ...piece, party: String(piece.country ?? ''), zone: zone.id })) };
 }
 
-/** Who knows a zone, as far as the seat that looks may see it. */
+/** The countries that know a zone, as far as the viewer may see it. */
 export function knowledgeOf({ common, known, carried }: Discoveries): (zone: string) => Knowledge {
   const all = new Set(common);
   return (zone) => ({

@@ -7,7 +7,7 @@ import type { PrintedProvince, Province, SeaZone } from '../types';
 import { sea } from './atSea';
 import { overseas } from './overseas';
 
-/** What is told of a province or a sea: what is printed of it, and how it stands. */
+/** Facts of a province or a sea: its printed values, and its present state. */
 export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][] {
   const state = zone as Province | undefined;
   const printed = printedZone as PrintedProvince | undefined;
@@ -34,7 +34,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
   ];
 }
 
-/** What is told of a zone in a few words: its terrain. */
+/** The label of a zone: its terrain. */
 export function zoneLabel(zone: ZoneState): string {
   const { terrain } = zone as Province;
   return terrain ? terrainName(terrain) : '';

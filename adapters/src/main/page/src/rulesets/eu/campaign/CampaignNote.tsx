@@ -24,7 +24,7 @@ function tableOf(ruleset: string): Promise<PrintedTable> {
   return known;
 }
 
-/** What a campaign allows, as the printed table has it, beside the button that declares it. */
+/** The actions that a campaign allows, as the printed table has them, beside the button that declares it. */
 export function CampaignNote({ decision, option }: { decision: Decision; option: Option }) {
   return decision.kind === DECLARED && typeof option.command.campaign === 'string' ? <Allowed campaign={option.command.campaign} /> : null;
 }

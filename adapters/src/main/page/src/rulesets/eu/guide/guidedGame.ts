@@ -1,14 +1,14 @@
 import type { GuidedGame, GuidedStep } from '../../../frame/guide';
 import { guide as t } from '../text/guide';
 
-/** What a step does besides what it says. */
+/** The effects of a step besides its texts. */
 type Played = Omit<GuidedStep, 'name' | 'title' | 'text'>;
 
 /** The rulebook's example of a march, a battle and a siege, in its order. */
 const PLAYED: Record<keyof typeof t.steps, Played> = {
   campaign: { answers: [{ type: 'DeclareCampaign', country: 'france', campaign: 'major' }], until: ['CampaignDeclared'] },
   march: {
-    // Where the board has no room for the place, as on a phone, the march is in the list of the stack.
+    // On a board without room for the place, as on a phone, the march is in the list of the stack.
     points: ['.aim [data-send]', '[data-target=artois]', '.side.pulled .pane [data-move=artois]', '.counter[data-stack=fra-1]:not([aria-pressed=true])',
       '[data-pick=fra-1]:not([aria-current])', '.column-tabs [data-part=piece]'],
     until: ['ProvinceEntered'],

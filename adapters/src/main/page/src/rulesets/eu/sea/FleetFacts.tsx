@@ -13,7 +13,7 @@ function together(company: NonNullable<Fleet['company']>): string {
   return lead ? t.sea.under(told(lead.name)) : t.sea.leads(company.map(({ name }) => told(name)));
 }
 
-/** What a naval stack is: whose, where, its ships, what it does and carries, and who leads it. */
+/** Facts of a naval stack: owner, place, its ships, its action and cargo, and its commander. */
 export function FleetFacts({ piece, party, zone }: { piece: Fleet; party: string; zone: string }) {
   const store = useGame();
   const { ships, size, veteran, moved, action, aboard = [], gold = 0, convoys = [], capacity = 0, source, leaders, company = [] } = piece;

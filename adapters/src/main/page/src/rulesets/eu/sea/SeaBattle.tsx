@@ -8,7 +8,7 @@ const SIDES = ['phasing', 'nonPhasing'] as const;
 
 type Line = readonly [title: string, of: (side: string) => string[]];
 
-/** What a battle at sea has beside its rolls: first lines, wind, captures, ships lost, and where the sides go. */
+/** The part of a battle at sea beside its rolls: first lines, wind, captures, ships lost, and the ways of the sides. */
 export function SeaBattle({ sea, names }: { sea: SeaSheet; names: Record<string, string> }) {
   const store = useGame();
   const rows = linesOf(sea, (port) => placeName(store, port)).filter(([, of]) => SIDES.some((side) => of(side).some(Boolean)));

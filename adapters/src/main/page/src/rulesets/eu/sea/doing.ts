@@ -1,7 +1,7 @@
 import type { Doing, Ships } from '../types';
 import { t } from '../text/sea';
 
-/** What a naval stack does, in words. */
+/** The action of a naval stack, in words. */
 export function doing({ kind, target }: Doing, nameOf: (id: string) => string): string {
   return (t.sea.actions[kind] ?? (() => kind))(target ? nameOf(target) : '');
 }

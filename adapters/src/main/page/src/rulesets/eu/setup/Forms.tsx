@@ -10,7 +10,7 @@ import { LeaderForms } from './LeaderForms';
 import { turnSchema } from './schemas';
 import { Written } from '../../../setup/Written';
 
-/** What has a form of its own, here or on the board. */
+/** The fields that have a form of their own, here or on the board. */
 const OWN = [...Object.keys(turnSchema.properties!), 'alliances', 'countries', 'wars', 'leaders', 'printedLeaders', 'owners', 'controllers', 'fortresses', 'stacks', 'fleets'];
 
 /** All that is not on the board: turn and round, countries and their alliances, leaders, and what else the schema of a scenario names. */

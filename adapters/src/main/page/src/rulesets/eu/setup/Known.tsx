@@ -5,7 +5,7 @@ import { t } from '../text/setup';
 import { atWar } from './scenario';
 import { known, knownBy } from './world';
 
-/** Who knows a zone of the rest of the world. A scenario that says nothing of discoveries has those of 1492. */
+/** The countries that know a zone of the rest of the world. A scenario that says nothing of discoveries has those of 1492. */
 export function Known({ zone, nameOf }: { zone: string; nameOf(party: string): string }) {
   const { editing } = useWriting();
   const scenario = editing.scenario.value;

@@ -4,7 +4,7 @@ import { t } from '../text/setup';
 import { alliancesOf } from './scenario';
 import { pairsOf, withWar } from './wars';
 
-/** Which of three or more alliances are at war with each other; two always are. */
+/** The pairs of three or more alliances that are at war with each other; two always are. */
 export function WarForm({ nameOf }: { nameOf(country: string): string }) {
   const { editing } = useWriting();
   const scenario = editing.scenario.value;

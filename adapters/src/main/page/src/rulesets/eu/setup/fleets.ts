@@ -45,7 +45,7 @@ export function fleetPieces(scenario: Fields, names: Map<string, string>): Piece
   });
 }
 
-/** What a naval stack does when the game begins. */
+/** The action of a naval stack when the game begins. */
 function doing({ blockades, supplies }: Fields) {
   return blockades ? { kind: supplies ? 'blockade-and-supply' : 'blockade', target: textOf(blockades) } : supplies ? { kind: 'supply', target: textOf(supplies) } : null;
 }
@@ -70,7 +70,7 @@ export function withFleet(scenario: Fields, country: string, place: string): Fie
 
 /**
  * A naval stack in another port or sea zone; there is no other water for it. Its contingents go with it, and a contingent by itself leaves its stack.
- * What they blockaded or supplied they do no more.
+ * They no longer blockade or supply.
  */
 export function sailed(scenario: Fields, number: number, zone: string, printed: PrintedBoard): Fields {
   const fleets = rowsOf(scenario.fleets);

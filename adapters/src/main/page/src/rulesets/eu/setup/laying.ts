@@ -17,7 +17,7 @@ export function traysOf(scenario: Fields, printed: PrintedBoard): { id: string; 
   return printed.parties.map(({ id, name }) => ({ id, name })).sort((one, other) => Number(fighting.has(other.id)) - Number(fighting.has(one.id)) || one.name.localeCompare(other.name));
 }
 
-/** What is laid for a country: who owns and holds the land, and its counters on land and at sea. */
+/** The tools for a country: its ownership and control of land, and its counters on land and at sea. */
 export function tools(printed: PrintedBoard, country: string): { title: string; tools: SetUpTool[] }[] {
   return [
     { title: t.setup.paint, tools: [

@@ -13,7 +13,7 @@ import { isPlayed, landOverseas } from './world';
 /** Counters as players write them: `2A+`, `LD`, `3 LD`, `F-`; the number may stand alone before them. */
 const COUNTER = /^(\d{0,3})(A\+|A-|LD|F\+|F-|NWD|NGD|NTD|VGD)$/i;
 const NUMBER = /^\d{1,3}$/;
-/** What stands after a comma: the marks of a siege, veterans, and troops inside the fortress. */
+/** The remarks after a comma: the marks of a siege, veterans, and troops inside the fortress. */
 const SIEGE = /^(?:siege|siège)\s*S?([+-]?)\s*(\d)?$/i;
 const FIELDS = Object.fromEntries([...Object.entries(TROOPS), ...Object.entries(SHIPS)].map(([field, name]) => [name, field]));
 

@@ -8,7 +8,7 @@ import { withoutFleet } from './fleets';
 import { owned } from './laying';
 import { allied, alliancesOf, atWar, freshId, provinceOf, withCountry } from './scenario';
 
-/** What a fault is about: the stack, naval stack, place or country that its pointer leads to. */
+/** The subject of a fault: the stack, naval stack, place or country that its pointer leads to. */
 export function about(scenario: Fields, pointer: string, printed: PrintedBoard): string | undefined {
   const [list, key = '', ...rest] = pathOf(pointer);
   const place = (id: unknown) => printed.zones.find((zone) => zone.id === id)?.name ?? textOf(id);

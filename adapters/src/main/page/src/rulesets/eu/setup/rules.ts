@@ -7,5 +7,5 @@ import { read } from './lines';
 import { about, repair } from './repairs';
 import { BLANK } from './scenario';
 
-/** How a scenario of the Europa rules is written. */
+/** The way to write a scenario of the Europa rules. */
 export const setUpRules: SetUpRules = { blank: BLANK, zones, moved, placeOf, about, repair, tools, traysOf, read, example: 'Fra A+ 2LD Artois, siege S-1', Chosen, Forms };

@@ -59,7 +59,7 @@ export function allied(scenario: Fields, country: string, alliance: number): Fie
   return { ...scenario, alliances: joined.filter((countries) => countries.length) };
 }
 
-/** What a country has before anything is written. */
+/** The values of a country before anything is written. */
 const UNWRITTEN = { initiative: 9, landTechnology: 'medieval', landTechnologyLevel: 1, tercio: false, stability: 0 };
 
 export function withCountry(scenario: Fields, country: string): Fields {

@@ -22,7 +22,7 @@ function has(printed: PrintedBoard, country: unknown, troops: 'tercios' | 'timar
 
 /**
  * The fields that a stack can have: Timar and Pashas only where it is Turkish, thirds of an LD only where the rest of the world is played, veterans
- * besides others only where not all are. What is written already keeps its field, so that a mistake can be mended.
+ * besides others only where not all are. A written value keeps its field, so that a mistake can be corrected.
  *
  * @param published the schema of the service: what it says of a stack besides is shown as it says
  */
@@ -52,8 +52,8 @@ function mayBeBesieged(scenario: Fields, printed: PrintedBoard, stack: Fields): 
   return province !== undefined && levelOf(scenario, province) > 0 && rowsOf(scenario.stacks).some((other) => other.province === stack.province && !allies.includes(textOf(other.country)));
 }
 
-/** Where a naval stack is and its ships; what it blockades and supplies only at sea off a port and off a coast with troops, whose contingent it is only beside an ally, and what
- * its transports carry only where it has some and the rest of the world is played. What is written already keeps its field. */
+/** The place of a naval stack and its ships; the targets of its blockade and supply only at sea off a port and off a coast with troops, its leading stack only beside an ally, and the
+ * cargo of its transports only if it has some and the rest of the world is played. A field that is written already is kept. */
 export function fleetSchema(scenario: Fields, printed: PrintedBoard, fleet: Fields): Schema {
   const places = harbours(printed, scenario);
   const garrisoned = new Set(rowsOf(scenario.stacks).map(({ province }) => province));

@@ -42,7 +42,7 @@ function zone(scenario: Fields, { id, name, terrain, areaId, natives, city, fort
   });
 }
 
-/** Who knows a zone at home, as a scenario writes it. */
+/** The countries that know a zone at home, as a scenario writes it. */
 export function knownBy(scenario: Fields, id: string): { all: boolean; countries: string[] } {
   const { all, known } = fieldsOf(fieldsOf(scenario.overseas).discoveries);
   return { all: textsOf(all).includes(id), countries: Object.entries(fieldsOf(known)).filter(([, zones]) => textsOf(zones).includes(id)).map(([country]) => country) };

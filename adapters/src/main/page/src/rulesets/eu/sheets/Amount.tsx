@@ -12,7 +12,7 @@ import { useRead } from '../../../views/useRead';
  * A number of a sheet that leads to its cause: with one event behind it a link to that, with several a button that opens
  * the list of them.
  *
- * @param of what the number is, for those who do not see where it stands
+ * @param of the meaning of the number, for those who do not see where it stands
  */
 export function Amount({ value, entries, of }: { value: number | string; entries: Entry[]; of: string }) {
   const [only] = entries;

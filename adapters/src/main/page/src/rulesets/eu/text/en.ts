@@ -21,10 +21,10 @@ export const english = {
     allows: (land: string, sea: string) => `land: ${land}; sea: ${sea}`, intercepts: (where: string) => `intercepts: ${where}`,
   },
   paints: { control: 'Control', terrain: 'Terrain' },
-  /** What a country has left to spend. */
+  /** The money that a country has left to spend. */
   treasury: (ducats: number) => `${ducats} D`,
   weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
-  /** Where its word on the wire says it in this language too, it is left out. */
+  /** The titles of segments; left out if their word on the wire is the title in this language too. */
   segments: {} as Record<string, string>,
 };

@@ -14,5 +14,5 @@ export const t = {
   odds: { ...shared.odds, ...ownOdds },
 };
 
-/** What the odds of the procedures are called. */
+/** Labels of the odds of the procedures. */
 export { ownOdds };

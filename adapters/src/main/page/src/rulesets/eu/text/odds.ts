@@ -1,4 +1,4 @@
-/** What the odds of the Europa procedures are called. */
+/** Labels of the odds of the Europa procedures. */
 export const odds = {
   /** The fields of a side that the short form tells. */
   brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed', 'result', 'fortressFalls', 'besiegerLossesLd', 'ld', 'veteranLd', 'veteran', 'arrives', 'acts', 'fought', 'winner', 'shipsLost', 'enemyShipsLost', 'lands', 'intercepted', 'battle', 'lostAtSeaLd', 'lostLd'],

@@ -13,5 +13,5 @@ export const reportWords = {
 
 const told = inLanguage(reportWords, frenchReportWords);
 
-/** What the Europa rules call what their reports tell. */
+/** Labels of the reports of the Europa rules. */
 export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, ahead: 'victoryPoints', plain: ['ldLost', 'stacksLost', 'shipsLost', 'ducatsSpent'], fightTab: 'battles' };

@@ -1,4 +1,4 @@
-/** What statistics count in the Europa games, its results and its units. */
+/** Labels of the statistics of the Europa games, of their results and their units. */
 export const tallies: Record<string, string> = {
   land: 'On land', sea: 'At sea', battle: 'Battles', siege: 'Rolls of sieges', lossesLd: 'LD lost', lossesThirds: 'Thirds of an LD lost', lossesNd: 'ND lost', losses: 'Losses', won: 'Won',
   undermining: 'Undermining', assault: 'Assaults', fall: 'Fortresses taken', taken: 'taken', repelled: 'repelled', surrender: 'surrender', honours: 'war honours',

@@ -3,8 +3,8 @@ import type { Veil } from '../../../board/ground/look';
 import type { Discoveries } from '../types';
 
 /**
- * How the zones of the rest of the world are veiled from who looks: those that none of the countries knows, and those that only stacks of
- * theirs have seen, which did not come home yet. `mine` is null for who looks for all.
+ * The veil of each zone of the rest of the world: those that none of the viewer's countries knows, and those that only stacks of
+ * theirs have seen, which did not come home yet. `mine` is null for a view for all.
  */
 export function veil(views: Fields, mine: string[] | null): ((zone: string) => Veil | undefined) | undefined {
   const { discoveries } = (views.map ?? {}) as { discoveries?: Discoveries | null };

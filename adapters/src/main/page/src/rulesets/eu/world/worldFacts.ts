@@ -3,7 +3,7 @@ import type { ZoneNames } from '../../../frame/room';
 import { t } from '../text/world';
 import type { Establishment, PrintedProvince, WorldProvince } from '../types';
 
-/** What is told of a zone of the rest of the world: its Area, establishments, natives and gold, who knows it, and who carries that knowledge. */
+/** Facts of a zone of the rest of the world: its Area, establishments, natives and gold, the countries that know it, and the stacks that carry that knowledge. */
 export function worldFacts(state: ZoneState | undefined, printed: PrintedProvince | undefined, names: ZoneNames): [string, string | null | undefined][] {
   const { establishments = [], fort, gold = 0, natives, neutral, knowledge } = (state ?? {}) as Partial<WorldProvince>;
   const people = natives ?? printed?.natives;

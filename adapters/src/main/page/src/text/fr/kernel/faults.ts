@@ -1,6 +1,6 @@
 import type { Template } from '../../service/reader';
 
-/** What is wrong in what was sent, in every game: whole texts. */
+/** Faults in requests, in every game: whole texts. */
 export const faultWords: Readonly<Record<string, string>> = {
   'is missing': 'manque', 'must be text': 'doit être un texte', 'cannot be read': 'ne peut être lu',
 };

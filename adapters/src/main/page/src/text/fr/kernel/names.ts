@@ -2,12 +2,12 @@ import type { Template } from '../../service/reader';
 
 const ROLES: Readonly<Record<string, string>> = { player: 'joueur', deputy: 'suppléant', observer: 'observateur' };
 
-/** Who did something: a name, with the role of a person who acted for a seat. */
+/** The actor: a name, with the role of a person who acted for a seat. */
 export function doer(english: string): string {
   return english.replace(/ \(referee\)$/, ' (arbitre)').replace(/ \((player|deputy|observer) of (.+)\)$/, (_, role: string, seat: string) => ` (${ROLES[role]} de ${seat})`);
 }
 
-/** What a person is in a game: `deputy of Bob, Eve`. */
+/** The place of a person in a game: `deputy of Bob, Eve`. */
 function place(english: string): string {
   return english === 'referee' ? 'arbitre' : english === 'referee who sees everything' ? 'arbitre qui voit tout' : english === 'observer of what is public' ? 'observateur de ce qui est public'
     : english.replace(/^(player|deputy|observer) of (.+)$/, (_, role: string, seats: string) => `${ROLES[role]} de ${seats}`);

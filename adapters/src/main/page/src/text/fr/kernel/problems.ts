@@ -1,7 +1,7 @@
 import type { Template } from '../../service/reader';
 import { told } from './names';
 
-/** Why the service did not do what was asked, in every game. */
+/** Reasons why the service did not do what was asked, in every game. */
 export const problems: readonly Template[] = [
   ...told('There is no amendment {n#}.', 'Il n’y a pas de correction {n}.'),
 ];

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
 
-/** What the contract refuses in questions about combats, with the place that is wrong. */
+/** Questions about combats that the contract refuses, with the place that is wrong. */
 class CombatRefusalsTest {
 
     private static final String FIELD = "{'ruleset':'empires-in-arms','procedure':'field-combat','terrain':'clear',"

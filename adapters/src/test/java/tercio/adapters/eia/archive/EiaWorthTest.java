@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** What odds of a combat are worth, worked out by hand with the weights 1 for a factor and 10 for a political point. */
+/** The worth of odds of a combat, worked out by hand with the weights 1 for a factor and 10 for a political point. */
 class EiaWorthTest {
 
     /** The attacker loses 2, inflicts 5 on the average, and wins a point in half of the cases, which the defender loses: 5 - 2 + 5 + 5. */

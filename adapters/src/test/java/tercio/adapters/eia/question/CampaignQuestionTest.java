@@ -103,7 +103,7 @@ class CampaignQuestionTest {
         assertThat(procedures).containsExactly("besieged-supply", "depot-supply", "field-combat", "forage", "siege-assault", "trivial-combat");
     }
 
-    /** Whoever asks learns why there is no question: this game has combats in which forces arrived. */
+    /** The reasons why there is no question are told: this game has combats in which forces arrived. */
     @Test
     void whatNoRequestSaysIsTold() {
         var reasons = new TreeSet<String>();

@@ -36,7 +36,7 @@ class LandBattleEndpointTest {
         assertThat(answer.has("unusedDice")).isFalse();
     }
 
-    /** Whichever order a hash gives them, one of the two would fail. */
+    /** One of the two would fail if the order were that of hashes. */
     @Test
     void theWinnerOfAMajorBattleIsNamedFirst() {
         var other = ARTOIS.replace("'france'", "'x','armyClass':'IV'").replace("'spain'", "'france','armyClass':'III'").replace("'x'", "'spain'");

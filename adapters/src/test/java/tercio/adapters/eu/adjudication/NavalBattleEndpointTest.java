@@ -49,7 +49,7 @@ class NavalBattleEndpointTest {
                 "/nonPhasing/sunkAfterwardsThirds: is known only when the battle is over: leave it out, or ask for the ruling on its dice");
     }
 
-    /** What is refused for one thing is not refused for others besides. */
+    /** A request with one fault is not refused for others besides. */
     @Test
     void galleysOutsideTheirSeasAreTheOnlyFault() {
         assertThat(Asked.refusal(change("/seaRegion", "'atlantic'").toString()))

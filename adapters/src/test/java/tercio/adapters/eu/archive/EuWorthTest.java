@@ -15,7 +15,7 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Readings;
 
-/** What odds are worth, worked out by hand with the weights 1 for an LD, 1 for a ship and 4 for a fortress. */
+/** The worth of odds, worked out by hand with the weights 1 for an LD, 1 for a ship and 4 for a fortress. */
 class EuWorthTest {
 
     private static final EuMilitary RULES = new EuMilitary();

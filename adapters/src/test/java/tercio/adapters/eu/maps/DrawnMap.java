@@ -82,7 +82,7 @@ final class DrawnMap {
         return path;
     }
 
-    /** How long the common border of two zones is on the map, in map units. */
+    /** The length of the common border of two zones on the map, in map units. */
     Map<Set<String>, Double> borders() {
         var borders = new LinkedHashMap<Set<String>, Double>();
         for (var border : file.get("borders")) {

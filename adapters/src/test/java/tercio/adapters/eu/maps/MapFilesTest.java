@@ -32,11 +32,11 @@ class MapFilesTest {
     /** European provinces that are printed on the map of the world. */
     private static final Set<String> OVERSEAS = Set.of("acores", "islas_canarias");
 
-    /** What counts as touching, in kilometres and in units of the world's map. */
+    /** The distance that counts as touching, in kilometres and in units of the world's map. */
     private static final double TOUCH = 5;
     private static final double WORLD_TOUCH = 15 / 4.0;
 
-    /** What a browser may have to load for one game. */
+    /** The size that a browser may have to load for one game. */
     private static final int MOST_BYTES = 400_000;
 
     private static DrawnMap map(String id) {

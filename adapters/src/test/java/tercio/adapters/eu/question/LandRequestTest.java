@@ -20,7 +20,7 @@ import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.map.SpaceId;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What a request for the undermining of a fortress says of its port and of the leader of the ships before it (EU-SIEGE-UNDERMINING). */
+/** The port and the leader of the ships before it in a request for the undermining of a fortress (EU-SIEGE-UNDERMINING). */
 class LandRequestTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);

@@ -39,7 +39,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.projections.sentence.Texts;
 
-/** What no request asks for says why: what the game holds more than a request, and the rule. */
+/** The reasons why no request asks for a ruling: the facts of the game that a request does not have, and the rule. */
 class UnaskedTest {
 
     private static final WarView BOARD = new WarView(franceAgainstSpain().stack("fra", "france", "picardie", 1, 0, 0).war().board(), EuMap.PRINTED, EuTables.PRINTED);

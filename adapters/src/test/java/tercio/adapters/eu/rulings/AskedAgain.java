@@ -36,7 +36,7 @@ final class AskedAgain {
     /** The events of orders with dice for which no event has a question. */
     private final Set<String> unasked = new TreeSet<>();
 
-    /** How often each procedure was asked. */
+    /** The number of times that each procedure was asked. */
     Map<String, Integer> asked() {
         return asked;
     }
@@ -88,7 +88,7 @@ final class AskedAgain {
         }
     }
 
-    /** What was told of a roll, of a battle all that was told since its first roll; how many counters lie beside the map is a matter of the game. */
+    /** The steps of a roll, and of a battle all steps since its first roll; the number of counters beside the map is a matter of the game. */
     private static List<Step> told(GameHistory history, RecordedEvent event) {
         var steps = new ArrayList<Step>(event.envelope().explanation().steps());
         if (event.fact() instanceof ConvoyAttacked) {

@@ -33,7 +33,7 @@ final class PlayedRulings {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final List<PlayedRuling> asked = new ArrayList<>();
-    /** What was told of the battle whose dice are being rolled. */
+    /** The steps of the battle whose dice are being rolled. */
     private final List<Step> told = new ArrayList<>();
 
     private PlayedRulings() {}

@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ObjectNode;
 class RulingsAskedAgainTest {
 
     private static final int MOST_COMMANDS = 6000;
-    /** So many games are played at least, and at most so many until every procedure has come up often enough. What more of them add are other dice. */
+    /** The least number of games, and the greatest until every procedure has come up often enough. More of them add other dice. */
     private static final int FEWEST_GAMES = Tier.times(1, 2);
     private static final int MOST_GAMES = 20;
     private static final int RANDOM_BOARDS = 26;
@@ -42,11 +42,11 @@ class RulingsAskedAgainTest {
     private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
     /** More rulings of each procedure than this, or the games say nothing of it. */
     private static final int LEAST = Tier.times(0, 2);
-    /** So many are asked again in wars of allies, whatever the procedure. */
+    /** The number that is asked again in wars of allies, whatever the procedure. */
     private static final int LEAST_OF_ALLIES = Tier.times(20, 100);
 
     private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
-    /** How often each procedure was asked. */
+    /** The number of times that each procedure was asked. */
     private final Map<String, Integer> asked = new TreeMap<>();
 
     /** Undermining is rare in them: one is asked again if it comes up, and enough of them in the games from other boards. */
@@ -98,7 +98,7 @@ class RulingsAskedAgainTest {
         return asked.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** What an older edition does not say, games of it decide by the main one. */
+    /** The main edition decides games of an older edition in matters on which that is silent. */
     @Test
     void inGamesByTheOlderRules() {
         for (var rules : List.of(War.FAST, War.RAPID)) {

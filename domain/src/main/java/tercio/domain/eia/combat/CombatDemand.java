@@ -11,7 +11,7 @@ package tercio.domain.eia.combat;
 public record CombatDemand(int due, boolean militiaLast, boolean cavalryOwed, boolean pursuit) {
 
     /**
-     * What the outflankers take of it where the pinning force is wiped out (EIA-7.5.2.10.1.2.2).
+     * The part of it that falls on the outflankers when the pinning force is wiped out (EIA-7.5.2.10.1.2.2).
      *
      * @param pinning all factors of that force, fewer than are due or as many
      * @param cavalry whether there is cavalry among them, which pays the cavalry that is owed

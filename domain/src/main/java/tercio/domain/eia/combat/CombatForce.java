@@ -14,7 +14,7 @@ import tercio.domain.eia.common.tables.IntrinsicRatings;
  * One side of a combat as it enters it.
  *
  * @param power the power with most corps
- * @param largeCorps how many corps began with more than 20 factors (EIA-7.5.2.10.1.3)
+ * @param largeCorps the number of corps that began with more than 20 factors (EIA-7.5.2.10.1.3)
  * @param factors its factors, the outflanking ones included
  * @param intrinsic the ratings that hold without a commander
  * @param casualtyOrder the types in the order in which they are lost; those that are missing follow in the order of the factors

@@ -11,10 +11,10 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * How a combat is run. A request holds all choices, and runs to its end. A game stops at each choice and goes on with the answer, which
+ * The manner in which a combat is run. A request holds all choices, and runs to its end. A game stops at each choice and goes on with the answer, which
  * its board holds by then.
  *
- * <p>Decided: a request explains more steps than a game records. What a game leaves out follows from its events, and records of games
+ * <p>Decided: a request explains more steps than a game records. The steps that a game leaves out follow from its events, and records of games
  * are compared step by step when they are verified.
  *
  * @param stops whether it stops

@@ -51,7 +51,7 @@ public final class CombatReadings {
     /** The whole points for each power of a side. */
     public static final String WHOLE = "whole";
 
-    /** What each power of a side of several gains or loses. */
+    /** The points that each power of a side of several gains or loses. */
     public static final Reading COALITION_POINTS = Reading.between("EIA-COALITION-POINTS", "EIA-7.5.2.10.1.3",
             "the rule names the victor and the loser, and each power of a side is one; archives of games by mail give each the whole", WHOLE, "split")
             .withDispute("Some groups divide the points of a side among its powers.", "Each power of a side gains or loses all of its points.",
@@ -60,7 +60,7 @@ public final class CombatReadings {
     /** A leader who arrives may command where he is senior to the commander of his own power. */
     public static final String SENIOR = "senior-of-the-power";
 
-    /** Which leader who reinforces may take command. */
+    /** The reinforcing leaders who may take command. */
     public static final Reading REINFORCING_COMMAND = Reading.between("EIA-REINFORCING-COMMAND", "EIA-10.6.1.1.3",
             "the paragraph stands in a chapter that is not in the program; players quote it so", SENIOR, "as-at-the-start");
 

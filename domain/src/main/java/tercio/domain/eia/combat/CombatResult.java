@@ -110,7 +110,7 @@ final class CombatResult {
      * The parts of the points of both sides.
      *
      * @param corps the corps of the defeated side that were used
-     * @param largeCorps how many of them count twice
+     * @param largeCorps the number of them that count twice
      */
     private record Parts(AppliedModifiers gained, AppliedModifiers lost, int corps, int largeCorps) {}
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.tables.CombatSide;
 
 /**
- * How a combat stands in the midst of a day. Its forces are those that are left.
+ * The state of a combat in the midst of a day. Its forces are those that are left.
  *
  * @param round the rounds that are over, the one of which losses are owed included
  * @param arrived whether an outflanking force has arrived
@@ -15,11 +15,11 @@ public record CombatStanding(int round, boolean arrived, Optional<CombatEnd> end
         SideStanding defender) {
 
     /**
-     * How a side stands.
+     * The state of a side.
      *
      * @param level its final morale in tenths; 0 before it is found
      * @param lost its running morale loss in tenths
-     * @param declared how it goes into the next round; empty where it declared nothing
+     * @param declared its declaration for the next round; empty if it declared nothing
      */
     public record SideStanding(int level, int lost, Optional<RoundDeclaration> declared) {}
 

@@ -8,7 +8,7 @@ import tercio.domain.eia.common.tables.CombatSide;
  * The state of a day of combat while it is fought. Parts that are not known yet are {@code null}.
  *
  * @param round the rounds that are over
- * @param attackerResult what the attacker rolled in the round of which losses are still owed
+ * @param attackerResult the attacker's result in the round of which losses are still owed
  * @param arrivedAfter the round after which the outflanking force arrived; 0 where it did not
  * @param ended {@code null} while the combat goes on
  * @param winner {@code null} where nobody wins

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Arrays;
 
-/** Where a combat of a game stops: players choose, or the board changes, before it goes on. */
+/** The stops of a combat of a game: players choose, or the board changes, before it goes on. */
 public enum CombatStop {
     /** Before the dice for a withdrawal (EIA-7.5.2.5). */
     WITHDRAWAL,

@@ -11,7 +11,7 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
-/** Which combat table a side uses in a round of a field combat (EIA-7.5.2.7). */
+/** The combat table that a side uses in a round of a field combat (EIA-7.5.2.7). */
 public final class CombatTables {
 
     private CombatTables() {}

@@ -8,7 +8,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 
 /**
- * Which of several leaders with an equal claim commands (EIA-10.6.1.1.1): the one whom all powers of these leaders name, else the
+ * The commander among several leaders with an equal claim (EIA-10.6.1.1.1): the one whom all powers of these leaders name, else the
  * one whom the power with the highest die names. Shared by all combats that have a commander.
  *
  * @param candidates the leaders with an equal claim, as {@link CommanderChoice} finds them

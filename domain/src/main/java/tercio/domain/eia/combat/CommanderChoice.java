@@ -7,7 +7,7 @@ import java.util.Map;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 
-/** Which leader commands a force (EIA-10.6.1.1.1, EIA-10.6.1.1.3). */
+/** The leader who commands a force (EIA-10.6.1.1.1, EIA-10.6.1.1.3). */
 public final class CommanderChoice {
 
     /**

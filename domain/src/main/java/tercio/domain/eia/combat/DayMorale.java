@@ -25,7 +25,7 @@ final class DayMorale {
         levels = new MoraleLevel(tables, terms.moraleMethod());
     }
 
-    /** @param attackerNotes what the notes of the operational chart add */
+    /** @param attackerNotes the modifiers by the notes of the operational chart */
     Stage<CombatState> stage(ForceLines attacker, ForceLines defender, AppliedModifiers attackerNotes, AppliedModifiers defenderNotes) {
         return new Stage.Rule<>("final morale", (state, recorder) -> {
             if (state.isOver()) {

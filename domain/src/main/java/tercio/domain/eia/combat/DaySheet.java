@@ -10,7 +10,7 @@ import tercio.domain.eia.common.tables.CombatSide;
  *
  * @param pending the fire of the attacker in a round that is not over, or {@code null}
  * @param answer the fire of the defender in it, or {@code null}
- * @param withdrawn who withdrew before the first round
+ * @param withdrawn the forces that withdrew before the first round
  * @param attackerBase the base morale of the attacker in tenths; 0 before it is found
  */
 public record DaySheet(List<CombatRound> rounds, List<ArrivalAttempt> arrivals, RoundFire pending, RoundFire answer, Withdrawn withdrawn, int attackerBase,
@@ -79,7 +79,7 @@ public record DaySheet(List<CombatRound> rounds, List<ArrivalAttempt> arrivals, 
         return new DaySheet(rounds, arrivals, pending, answer, withdrawn, attacker, defender);
     }
 
-    /** What a side rolled in the round that is not over; {@code null} before its die. */
+    /** The fire of a side in the round that is not over; {@code null} before its die. */
     public RoundFire fire(CombatSide side) {
         return side == CombatSide.ATTACKER ? pending : answer;
     }

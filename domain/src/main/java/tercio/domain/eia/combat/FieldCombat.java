@@ -10,9 +10,9 @@ import tercio.domain.eia.common.tables.OperationalNotes.Effect;
 /**
  * One day of a field combat with all choices of both sides (EIA-7.5.2).
  *
- * @param crossing what some of the attackers crossed
- * @param outflanking the part of the force that moves around the flank, where a force is divided
- * @param corpsFactors what each corps of the defender holds, where each rolls to withdraw
+ * @param crossing the obstacle that some of the attackers crossed
+ * @param outflanking the part of the force that moves around the flank, if a force is divided
+ * @param corpsFactors the factors of each corps of the defender, if each rolls to withdraw
  * @param withdrawing the corps and irregulars of the defender by name; empty in a request, whose corps have one rating
  */
 public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, OperationalChit defenderChit, CombatCrossing crossing,

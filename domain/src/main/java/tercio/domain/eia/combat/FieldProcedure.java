@@ -31,7 +31,7 @@ public final class FieldProcedure implements CombatProcedure {
     private final FieldRules rules;
     private final WithdrawalStages withdrawal;
 
-    /** Of a request. */
+    /** The combat of a request. */
     public FieldProcedure(FieldCombat combat, EiaTables tables) {
         this(combat, tables, CombatManner.REQUEST);
     }

@@ -103,7 +103,7 @@ final class FieldRules implements RoundRules {
         }
     }
 
-    /** The set of tables. Who is left behind by corps that withdrew after a round fights on the second set, where the chart has no other. */
+    /** The set of tables. Forces left behind by corps that withdrew after a round fight on the second set, if the chart has no other. */
     private TableSet set(CombatState state) {
         var set = CombatTables.set(tables, combat.attackerChit(), combat.defenderChit(), combat.crossing(), terms.day(), state.arrivedAfter() > 0);
         boolean left = set == TableSet.FIRST && state.round() > 0 && combat.defenderChit() == OperationalChit.WITHDRAW

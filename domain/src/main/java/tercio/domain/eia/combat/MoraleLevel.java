@@ -101,7 +101,7 @@ public final class MoraleLevel {
      * The final morale of a day.
      *
      * @param day from 1
-     * @param notes what the notes of the operational chart add
+     * @param notes the modifiers by the notes of the operational chart
      */
     public int finalLevel(String side, int base, int day, AppliedModifiers notes, StepRecorder recorder) {
         var modifiers = new ArrayList<Modifier>();

@@ -20,7 +20,7 @@ public record PoliticalPoints(int attacker, int defender) {
      * The points of a victory: half a point for each corps of the defeated side, rounded up.
      *
      * @param corps the corps of the defeated side that were used in any round
-     * @param largeCorps how many of them count twice
+     * @param largeCorps the number of them that count twice
      */
     public static PoliticalPoints of(CombatSide winner, int corps, int largeCorps, boolean napoleonWins, boolean napoleonLoses,
             CombatConstants constants) {
@@ -29,13 +29,13 @@ public record PoliticalPoints(int attacker, int defender) {
         return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
     }
 
-    /** What the winner gains, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
+    /** The winner's gain, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
     public static AppliedModifiers ofVictory(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(constants.napoleonWins(), "Napoleon commanded the victor", Citation.of("EIA-7.5.2.10.1.3.1"))) : points;
     }
 
-    /** What the loser loses, as the sum of its parts. */
+    /** The loser's loss, as the sum of its parts. */
     public static AppliedModifiers ofDefeat(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(-1, corps, largeCorps, constants);
         return napoleon ? points.plus(new Modifier(-constants.napoleonLoses(), "Napoleon commanded the loser", Citation.of("EIA-7.5.2.10.1.3.2"))) : points;
@@ -61,9 +61,9 @@ public record PoliticalPoints(int attacker, int defender) {
     /**
      * Explains the points of a side.
      *
-     * @param points what they are made of
+     * @param points the parts of the points
      * @param corps the corps of the defeated side that were used in any round
-     * @param largeCorps how many of them count twice
+     * @param largeCorps the number of them that count twice
      */
     public static Step step(CombatSide side, AppliedModifiers points, int corps, int largeCorps) {
         return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(Sentence.of("eia.combat.result-points")

@@ -71,7 +71,7 @@ final class PursuitOdds {
      * Adds a state with an end. Once the class of the pursuit is found the morale that was lost has no effect: states that differ in
      * it alone are one.
      *
-     * @param times how often it follows the weights at a place of others
+     * @param times the number of times that it follows the weights at a place of others
      * @param earlier their columns
      */
     void collect(long state, KeyWeights from, int at, int times, EarlierLosses earlier, KeyWeights found) {

@@ -2,7 +2,7 @@ package tercio.domain.eia.combat;
 
 import tercio.domain.eia.common.tables.CombatConstants;
 
-/** What the fire of a round does to a side (EIA-7.5.2.9.2, EIA-7.5.2.9.3). */
+/** The effect of the fire of a round on a side (EIA-7.5.2.9.2, EIA-7.5.2.9.3). */
 final class RoundLosses {
 
     private RoundLosses() {}

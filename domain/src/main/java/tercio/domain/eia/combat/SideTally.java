@@ -1,14 +1,14 @@
 package tercio.domain.eia.combat;
 
 /**
- * How one side of a combat stands.
+ * The state of one side of a combat.
  *
  * @param counts its factors that still fight or may come
  * @param corps its corps without those that withdrew
  * @param finalMorale in tenths
  * @param moraleLost the running morale loss of the day in tenths
  * @param lostBefore the morale lost on earlier days in tenths
- * @param declared how it goes into the round; {@code null} where it declared nothing
+ * @param declared its declaration for the round; {@code null} if it declared nothing
  * @param owed the losses of the round that it has not taken; {@code null} where it owes none
  */
 record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale, int moraleLost, int lostBefore, RoundDeclaration declared,

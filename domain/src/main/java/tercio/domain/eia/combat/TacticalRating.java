@@ -10,7 +10,7 @@ import tercio.domain.ruling.Readings;
  * A tactical rating that falls with the number of corps (EIA-10.6.1.2.1).
  *
  * @param printed the rating of the commander, or the intrinsic one
- * @param lowered what takes points from it, down to 0
+ * @param lowered the modifiers that take points from it, down to 0
  */
 public record TacticalRating(int printed, AppliedModifiers lowered) {
 

@@ -8,7 +8,7 @@ public final class MonthReadings {
     /** The choice to enter them. */
     public static final String ENTERED = "entered";
 
-    /** Who brings what the other phases set: the host by adjustments, or each seat before every land phase. */
+    /** The source of the results of the other phases: the host by adjustments, or each seat before every land phase. */
     public static final Reading MONTH = Reading.between("EIA-MONTH", "EIA-4.0",
             "the other phases are no part of the program; the host brings what they set as adjustments", "by-host", ENTERED);
 

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 /**
  * The parts of an order for a corps, as they are written.
  *
- * @param head the corps, and where it stands
+ * @param head the corps, and its place
  * @param path the places after each {@code >}
- * @param leaders who goes along
+ * @param leaders the leaders who go along
  * @param alone whether it goes without leaders
- * @param notes what stands in brackets
+ * @param notes the notes in brackets
  */
 record MarchText(SheetPiece head, List<SheetPiece> path, List<SheetPiece> leaders, boolean alone, List<SheetPiece> notes) {
 

@@ -42,7 +42,7 @@ public enum Occasion {
     HONOURS("he asks honors", "grant", "refuse"),
     /** An order of the sheet cannot be carried out when its turn comes. */
     FAILS("an order fails", "go on", "stop"),
-    /** Whatever else is asked. */
+    /** Any other question. */
     ELSE("anything else", "first answer", "wait");
 
     private final String words;

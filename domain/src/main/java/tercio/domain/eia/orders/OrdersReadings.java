@@ -2,15 +2,15 @@ package tercio.domain.eia.orders;
 
 import tercio.domain.ruling.Reading;
 
-/** How written orders are played. */
+/** The ways to play with written orders. */
 public final class OrdersReadings {
 
-    /** Whoever likes sends orders, and nobody else reads them before the month is over. */
+    /** Each power sends orders as it likes, and nobody else reads them before the month is over. */
     public static final String AS_THEY_COME = "as-they-come";
     /** All send orders when the order of the month is set; nobody moves before all have, and then all are read. */
     public static final String TOGETHER = "together";
 
-    /** When written orders are sent and opened. The rules know none: they let each power move in its sequence. */
+    /** The time at which written orders are sent and opened. The rules know none: they let each power move in its sequence. */
     public static final Reading SHEETS = Reading.between("EIA-ORDER-SHEETS", "EIA-7.1.3",
             "7.1.3 lets each power complete its steps in its own sequence, so orders may be written at any time before", AS_THEY_COME, TOGETHER)
             .withDispute("Groups that play by mail collect the orders of all powers for a month and open them together.",

@@ -7,9 +7,9 @@ import tercio.domain.game.OrdersCheck;
  * A sheet as it was read from a text.
  *
  * @param sheet the statements that could be read
- * @param orders where each of its orders begins
- * @param answers where each of its answers begins
- * @param faults what could not be read; none, and the sheet is whole
+ * @param orders the beginning of each of its orders
+ * @param answers the beginning of each of its answers
+ * @param faults the parts that could not be read; none, and the sheet is whole
  */
 public record ReadSheet(OrderSheet sheet, List<Place> orders, List<Place> answers, List<OrdersCheck.Fault> faults) {
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import tercio.domain.map.SpaceId;
 
 /**
- * What a power answers when it is asked, and its player need not be there.
+ * The answer of a power to a question, for which its player need not be there.
  *
  * @param place the area for which it holds; empty, and it holds everywhere that no other answer of the same occasion names
  * @param reply one of the replies of the occasion

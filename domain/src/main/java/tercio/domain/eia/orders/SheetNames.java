@@ -27,7 +27,7 @@ final class SheetNames {
 
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern GAPS = Pattern.compile("[\\s\\-']+");
-    /** What stands between the names of a sheet. */
+    /** The signs between the names of a sheet. */
     private static final Pattern SYNTAX = Pattern.compile("[>(),;#]");
     /** A name that ends with a number. */
     private static final Pattern NUMBERED = Pattern.compile("(.{1,100}) ([1-9]\\d{0,4})");

@@ -41,19 +41,19 @@ public sealed interface SheetOrder {
         }
     }
 
-    /** How a corps is fed: as the sheet says for all, by foraging, or by a depot (EIA-7.4). */
+    /** The way in which a corps is fed: as the sheet says for all, by foraging, or by a depot (EIA-7.4). */
     enum Feeding { OPEN, FORAGE, DEPOT }
 
-    /** Who goes along with a corps: those who must, those who are named, or nobody. */
+    /** The leaders who go along with a corps: those who must, those who are named, or nobody. */
     enum Company { AS_NEEDED, NAMED, ALONE }
 
     /**
      * A corps marches, or stays and is fed.
      *
      * @param corps the id of its counter
-     * @param from where it stands when the order is written; empty where the order does not say
+     * @param from the place where it stands when the order is written; empty if the order does not say
      * @param to the places that it marches through, the last one where it ends; none, and it stays
-     * @param leaders ids of the leaders who go along, where they are named
+     * @param leaders ids of the leaders who go along, if they are named
      * @param forageValue the forage value that its writer counts on
      * @param forced whether it may force march (EIA-7.3.1.2)
      * @param intoCity whether it ends in the city

@@ -13,8 +13,8 @@ public sealed interface EiaRuling {
      * A procedure of the adjudicator asks it.
      *
      * @param rolls the dice that fell, by the names of the procedure
-     * @param result what came of it; empty where it still waits for dice or for answers
-     * @param otherwise why a request cannot say it, for the person who asks, where its answer would not be what came of it
+     * @param result the result; empty if it still waits for dice or for answers
+     * @param otherwise the reason why a request cannot say it, for the person who asks, if its answer would differ from the result
      */
     record Asked(EiaQuestion question, Readings readings, List<Roll> rolls, Optional<RulingResult> result, Sentence otherwise) implements EiaRuling {
         public Asked {

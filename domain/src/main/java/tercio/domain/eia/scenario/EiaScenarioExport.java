@@ -67,7 +67,7 @@ public final class EiaScenarioExport {
     /**
      * The scenario of a position; refused where it cannot be one.
      *
-     * @param opening how a game of a scenario without faults is opened under the rules of this one
+     * @param opening opens a game of a scenario without faults under the rules of this one
      */
     public static WrittenScenario<EiaScenario> of(EiaState state, WarMap map, Function<EiaScenario, EiaState> opening) {
         if (state.phase() instanceof LandPhase.Over) {

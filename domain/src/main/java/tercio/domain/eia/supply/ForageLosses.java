@@ -3,7 +3,7 @@ package tercio.domain.eia.supply;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Where the losses of foraging fall (EIA-7.4.1.3).
+ * The distribution of the losses of foraging (EIA-7.4.1.3).
  *
  * @param fromCorps factors lost out of the corps
  * @param fromDetached factors lost out of those that the corps left elsewhere during its move

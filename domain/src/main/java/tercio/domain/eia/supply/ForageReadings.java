@@ -12,7 +12,7 @@ public final class ForageReadings {
     /** The printed time of foraging. */
     public static final String AS_EACH_MOVES = "as-each-moves";
 
-    /** When corps forage: each as it completes its movement, or all when the movement of their power is over. */
+    /** The time at which corps forage: each as it completes its movement, or all when the movement of their power is over. */
     public static final Reading TIME = Reading.between("EIA-FORAGE-TIME", "EIA-7.4.1.1",
             "7.3.1.4 and 7.4.1.1 let a corps forage while corps are being moved, as it completes its movement", AS_EACH_MOVES, "after-all")
             .withDispute("Groups that play by mail send all moves at once and throw the dice afterwards.",

@@ -54,7 +54,7 @@ public final class Foraging {
      * @param die the natural die, 0 before the roll
      * @param modifier the sum of all modifiers
      * @param factorsLost the factors lost
-     * @param losses where they fall; empty where the factors are not given
+     * @param losses their distribution; empty if the factors are not given
      */
     public record Result(Attempt attempt, int die, int modifier, int factorsLost, Optional<ForageLosses> losses) {
 

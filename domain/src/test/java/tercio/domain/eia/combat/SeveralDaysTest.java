@@ -35,7 +35,7 @@ class SeveralDaysTest {
 
     private static final EiaTables TABLES = EiaTables.PRINTED;
 
-    /** What both ways of computing must agree on. */
+    /** The figures on which both ways of computing must agree. */
     private record Figures(int days, CombatEnd ended, Optional<CombatSide> winner, int attackers, int defenders, int pursuitClass) {}
 
     private static CombatForce force(Power power, int infantry, int cavalry, int militia, int morale) {
@@ -148,7 +148,7 @@ class SeveralDaysTest {
         var two = CombatForecast.of(combat, TABLES, 2);
         var other = CombatForecast.of(today, TABLES, 2);
 
-        // Who did not fight on ends as after one day.
+        // A side that did not fight on ends as after one day.
         assertThat(new Fraction(two.ends().weightOf(end -> end.rounds() <= 3), two.ends().whole())).isEqualTo(
                 new Fraction(one.ends().weightOf(end -> end.ended() != CombatEnd.END_OF_DAY), one.ends().whole()));
         for (int least = 2; least <= 5; least++) {

@@ -119,7 +119,7 @@ public final class LandBoard {
         return this;
     }
 
-    /** What a corps did this month. */
+    /** Sets the actions of a corps in this month. */
     public LandBoard journey(String id, Journey journey) {
         state = state.with(state.corps().get(new UnitId(id)).withJourney(journey));
         return this;

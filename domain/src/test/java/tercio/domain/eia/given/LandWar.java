@@ -39,7 +39,7 @@ public final class LandWar {
         this.state = state;
     }
 
-    /** What follows from the board by itself happens. */
+    /** Runs the automatic steps of the board. */
     public LandWar goesOn() {
         var play = EiaChapters.play(state, WarMap.PRINTED, Dice.NONE);
         EiaChapters.runAutomaticSteps(play);
@@ -70,7 +70,7 @@ public final class LandWar {
         return this;
     }
 
-    /** Why the command is refused. */
+    /** The refusal of the command. */
     public Refusal refuses(EiaCommand command) {
         var verdict = RULES.decide(state, command, Dice.inOrder(List.of(3, 3, 3, 3, 3, 3, 3, 3)));
         assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Refused.class);

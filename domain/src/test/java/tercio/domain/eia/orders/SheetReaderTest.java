@@ -126,7 +126,7 @@ class SheetReaderTest {
         assertThat(SheetReader.read(Power.FRANCE, ">;".repeat(1_000)).faults()).hasSizeBetween(1, 21);
     }
 
-    /** Whatever is sent, it is read or it has a fault; what is read means the same when it is written and read again. */
+    /** Any text is read or has a fault; a sheet that is read means the same when it is written and read again. */
     @Property(tries = 500)
     void anyTextIsReadOrHasAFault(@ForAll @StringLength(max = 120) String text) {
         var read = SheetReader.read(Power.RUSSIA, text);

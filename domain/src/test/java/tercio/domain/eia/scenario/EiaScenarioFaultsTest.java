@@ -29,7 +29,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
-/** What keeps a scenario from being played, each fault at its place. Vienna is area 474, Strasbourg 775, Munich 326. */
+/** The faults that keep a scenario from being played, each at its place. Vienna is area 474, Strasbourg 775, Munich 326. */
 class EiaScenarioFaultsTest {
 
     private static final String VIENNA = "474";

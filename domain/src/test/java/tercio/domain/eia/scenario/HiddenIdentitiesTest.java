@@ -109,7 +109,7 @@ class HiddenIdentitiesTest {
         });
         for (var viewer : List.of(turkey, Viewer.PUBLIC)) {
             var seen = RULES.asSeenBy(one, viewer);
-            // Of the Turkish corps chance decided otherwise, which Turkey knows.
+            // Chance decided otherwise about the Turkish corps, which Turkey knows.
             assertThat(withoutOwn(seen)).isEqualTo(withoutOwn(RULES.asSeenBy(other, viewer)));
             assertThat(seen.corpsOf(Power.RUSSIA)).isNotEmpty().allSatisfy(corps -> assertThat(corps.counter().value()).isEqualTo(corps.id().value()));
         }
@@ -167,7 +167,7 @@ class HiddenIdentitiesTest {
         assertThat(CorpsAlias.is(new UnitId("great-britain-i"))).isFalse();
         assertThat(List.of(new UnitId("france-infantry-0"), new UnitId("france-infantry-01"), new UnitId("france-infantry"), new UnitId("france-hussar-1"), new UnitId(""), new UnitId("france-infantry-123456"))).noneMatch(CorpsAlias::is);
         assertThat(PrintedCounters.corps(new UnitId("bavaria-minor-infantry-1"))).get().satisfies(counter -> assertThat(counter.title()).isEqualTo("Bavaria infantry corps 1"));
-        // Of the French infantry corps the I holds 25 infantry, each other one less (counter sheet).
+        // The French infantry corps I holds 25 infantry, each other one less (counter sheet).
         assertThat(PrintedCounters.corps(new UnitId("france-infantry-3"))).get().satisfies(counter -> {
             assertThat(counter.title()).isEqualTo("France infantry corps 3");
             assertThat(counter.maxFactors()).isEqualTo(28);

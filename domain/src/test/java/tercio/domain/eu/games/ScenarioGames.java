@@ -25,7 +25,7 @@ public final class ScenarioGames {
 
     private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
 
-    /** How often each kind of event happened in all games. */
+    /** The number of times that each kind of event happened in all games. */
     private final Map<String, Integer> events = new TreeMap<>();
 
     /** A scenario by the rules of an edition. */

@@ -24,10 +24,10 @@ import tercio.domain.game.WrittenScenario;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What holds at every position at which a war waits for somebody, whatever was played: it follows from where the counters stand. */
+/** Conditions at every position at which a war waits for somebody: they follow from the places of the counters. */
 public final class Conditions {
 
-    /** Why a position is no beginning of a game: what is under way there. */
+    /** Reasons why a position cannot begin a game: actions under way there. */
     private static final String UNDER_WAY = "eu.scenario.refused-under-way";
 
     private final EuMilitary rules;
@@ -52,7 +52,7 @@ public final class Conditions {
         new Conditions(rules, state, where).hold(false);
     }
 
-    /** That the position is written as a scenario which the reader accepts, or something is under way. */
+    /** Asserts that the position is written as a scenario which the reader accepts, or an action is under way. */
     public static void isWritten(EuMilitary rules, EuState state, String where) {
         new Conditions(rules, state, where).written();
     }

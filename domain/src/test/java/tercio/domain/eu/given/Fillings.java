@@ -62,7 +62,7 @@ public final class Fillings {
         return more;
     }
 
-    /** What a command has at a path; {@code null} if nothing. */
+    /** The value of a command at a path; {@code null} if none. */
     private static Object value(Object from, List<String> path) {
         return value(from, null, path);
     }

@@ -39,7 +39,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.map.SpaceId;
 
 /**
- * What is on a board, counted, and what an event says that becomes more or less of it.
+ * The counted content of a board, and the changes of it that an event tells.
  *
  * @param ships thirds of a ship, afloat and damaged
  * @param men thirds of an LD of the countries: ashore, aboard and inside fortresses; garrisons and militia are counted where they become stacks
@@ -108,7 +108,7 @@ public record Ledger(int ships, int men, int natives, int ducats) {
         };
     }
 
-    /** What is left of a militia, in detachments. */
+    /** The rest of a militia, in detachments. */
     private static int militia(EuState board, SpaceId province) {
         return board.world().militia().strengthLeft(ColonialMilitia.of(board.world().establishments(), province).orElseThrow());
     }

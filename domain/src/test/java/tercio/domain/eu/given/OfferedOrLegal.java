@@ -83,7 +83,7 @@ public final class OfferedOrLegal {
         return offers;
     }
 
-    /** What a command comes to: of several ways to a place ships are offered the best, and ships are captured in any order. */
+    /** The effect of a command: of several ways to a place ships are offered the best, and ships are captured in any order. */
     private static Object sameAs(Command command) {
         return switch (command) {
             case SailFleet sail when !sail.path().isEmpty() -> List.of(sail.stack(), sail.path().getLast(), sail.action());

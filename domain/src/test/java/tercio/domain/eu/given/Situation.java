@@ -212,7 +212,7 @@ public final class Situation {
         return aboard(Optional.of(kind), Optional.of(ducats));
     }
 
-    /** So many ducats are aboard the last naval stack. */
+    /** Puts ducats aboard the last naval stack. */
     public Situation laden(int ducats) {
         return aboard(Optional.empty(), Optional.of(ducats));
     }
@@ -358,7 +358,7 @@ public final class Situation {
         return this;
     }
 
-    /** What happened before. */
+    /** Sets the session before the game. */
     public Situation after(SessionAtStart before) {
         session = before;
         return this;
@@ -372,7 +372,7 @@ public final class Situation {
         return this;
     }
 
-    /** So many LD of the last stack are veteran. */
+    /** Makes this number of LD of the last stack veteran. */
     public Situation veterans(int ld) {
         var last = stacks.removeLast();
         stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), false, last.leaders(), Optional.of(ld),
@@ -492,7 +492,7 @@ public final class Situation {
         return overseas();
     }
 
-    /** So many natives are left in a province. */
+    /** Sets the number of natives that are left in a province. */
     public Situation nativesLeft(String province, int ld, int lde) {
         natives.put(new SpaceId(province), new NativesAtStart.People(Optional.of(new NativesAtStart.Headcount(Optional.of(ld), Optional.of(lde))), List.of()));
         return overseas();

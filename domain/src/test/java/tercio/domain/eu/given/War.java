@@ -160,13 +160,13 @@ public final class War {
         assertThat(used).as("dice used by %s", command).isEqualTo(left.size());
     }
 
-    /** What a winner answers that stays, if one is asked and may. */
+    /** The answer of a winner that stays, if one is asked and may. */
     private Optional<EuCommand> winner() {
         return rules.decisions(state).stream().filter(decision -> decision.id().equals("victory"))
                 .map(decision -> (EuCommand) decision.options().getFirst().command()).filter(StayAfterVictory.class::isInstance).findFirst();
     }
 
-    /** How many dice the command took. */
+    /** The number of dice that the command took. */
     private int decided(EuCommand command, Dice dice) {
         switch (rules.decide(state, command, dice)) {
             case Verdict.Accepted<EuEvent> accepted -> {
@@ -283,7 +283,7 @@ public final class War {
         return this;
     }
 
-    /** Why the command is refused; nothing has changed. */
+    /** The refusal of the command; nothing has changed. */
     public Refusal refuses(EuCommand command) {
         var verdict = rules.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5)));
         assertThat(verdict).isInstanceOf(Verdict.Refused.class);
@@ -322,7 +322,7 @@ public final class War {
         return step.modifiers().stream().mapToInt(Modifier::value).sum();
     }
 
-    /** What play waits for, without what may be done to a single stack between moves and need not. */
+    /** The awaited decisions, without optional actions of a single stack between moves. */
     public List<Decision> decisions() {
         return rules.decisions(state).stream().filter(decision -> !decision.id().startsWith("split-")).toList();
     }

@@ -17,7 +17,7 @@ public final class Told {
 
     private Told() {}
 
-    /** What a rulebook tells of an event. */
+    /** The sentence of a rulebook about an event, in English. */
     public static <S, E extends Event> String of(GameWords<S, E> rules, S before, E event, List<Step> explanation) {
         return of(rules.sentence(before, event, explanation));
     }

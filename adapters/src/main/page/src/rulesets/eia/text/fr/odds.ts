@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { odds } from '../odds';
 
-/** What the odds of Empires in Arms are called in French. */
+/** French labels of the odds of Empires in Arms. */
 export const frenchOdds: Spoken<typeof odds> = {
   brief: ['lostFactors', 'losses', 'politicalPoints', 'breaks', 'wipedOut', 'corpsWithdrawn', 'allWithdraw', 'withdrawn', 'factorsLost', 'pursuitPoints', 'winner',
     'factorsLeft', 'cavalryLeft', 'corpsEmptied', 'moraleOfRest', 'nextRoundLosses', 'nextRoundBreaks', 'pinningFactors', 'flankingFactors', 'arrivesAfterRound', 'arrivesAtBestAfterRound', 'areasToDepot', 'goesOn', 'mustSurrender',

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { english } from '../../words';
 
-/** What Empires in Arms calls things that every game has, in French. */
+/** French labels of Empires in Arms for things that every game has. */
 export const french: Spoken<typeof english> = {
   pieces: 'Corps', pickPiece: 'Choisissez un corps sur le plateau, ou ici :', piecesIn: (count: number) => `${count} corps`,
   party: 'Puissance', onlyOfParty: 'Seulement de', noParty: 'Pour aucune puissance', diceByParty: 'Comment les dés sont tombés, puissance par puissance',

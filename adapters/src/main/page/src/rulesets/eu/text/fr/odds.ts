@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { odds } from '../odds';
 
-/** What the odds of the Europa procedures are called in French. */
+/** French labels of the odds of the Europa procedures. */
 export const frenchOdds: Spoken<typeof odds> = {
   brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed', 'result', 'fortressFalls', 'besiegerLossesLd', 'ld', 'veteranLd', 'veteran', 'arrives', 'acts', 'fought', 'winner', 'shipsLost', 'enemyShipsLost', 'lands', 'intercepted', 'battle', 'lostAtSeaLd', 'lostLd'],
   fields: {

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../text/spoken';
 import type { tallies } from '../tallies';
 
-/** What statistics count in the Europa games, in French. */
+/** French labels of the statistics of the Europa games. */
 export const frenchTallies: Spoken<typeof tallies> = {
   land: 'Sur terre', sea: 'En mer', battle: 'Batailles', siege: 'Jets de siège', lossesLd: 'LD perdus', lossesThirds: 'Tiers de LD perdus', lossesNd: 'ND perdus', losses: 'Pertes', won: 'Gagnées',
   undermining: 'Sape', assault: 'Assauts', fall: 'Forteresses prises', taken: 'pris', repelled: 'repoussé', surrender: 'reddition', honours: 'honneurs de la guerre',

@@ -3,7 +3,7 @@ import type { english } from '../../words';
 import { frenchDieNames, frenchSides } from './dice';
 import { frenchTallies } from './tallies';
 
-/** What the Europa rules call things that every game has, in French. */
+/** French labels of the Europa rules for things that every game has. */
 const own: Spoken<typeof english> = {
   pieces: 'Piles', pickPiece: 'Choisissez une pile sur le plateau, ou ici :', piecesIn: (count) => count === 1 ? '1 pile' : `${count} piles`,
   party: 'Pays', onlyOfParty: 'Seulement de', noParty: 'Pour aucun pays', diceByParty: 'Comment les dés sont tombés, pays par pays',

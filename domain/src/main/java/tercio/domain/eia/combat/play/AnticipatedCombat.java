@@ -17,7 +17,7 @@ public final class AnticipatedCombat {
 
     private AnticipatedCombat() {}
 
-    /** Why an answer in the combat that is fought does not show its day: the enemy's forces are not revealed yet (EIA-7.5.2.6.3). */
+    /** The reason why an answer in the combat that is fought does not show its day: the enemy's forces are not revealed yet (EIA-7.5.2.6.3). */
     public static Optional<Sentence> whyHidden(EiaWarView board, EiaCommand command) {
         boolean beforeRounds = switch (command) {
             case CombatCommand.AnswerProposal answer -> true;
@@ -49,7 +49,7 @@ public final class AnticipatedCombat {
         return expectedCombat(board, area).filter(LandCombat::simplified).flatMap(combat -> TrivialOdds.of(board, combat, board.tables()));
     }
 
-    /** Why a combat that is to be fought there has no odds, for the player; empty where it has, and where none is to be fought. */
+    /** The reason why a combat that is to be fought there has no odds, for the player; empty if it has, and if none is to be fought. */
     public static Optional<Sentence> whyNoOdds(EiaWarView board, SpaceId area) {
         return expectedCombat(board, area).flatMap(combat -> !CombatDayInputs.now(board, combat).areForcesKnown()
                 ? Optional.of(HIDDEN)

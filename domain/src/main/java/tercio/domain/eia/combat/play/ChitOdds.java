@@ -26,7 +26,7 @@ import tercio.domain.ruling.ZeroSumGame;
 
 /**
  * The odds of the day by each chit that a side may choose (EIA-7.5.2.1). Both sides choose in secret at the same time, so that the enemy
- * is taken to mix its chits as in the equilibrium of the day, by the standing worth of points and factors. Who outflanks divides its force
+ * is taken to mix its chits as in the equilibrium of the day, by the standing worth of points and factors. An outflanking side divides its force
  * knowing no more of the enemy's chit than that it is one against which a force is divided; so a plan is a chit, and for outflank also a
  * division, and the equilibrium is one of plans ({@link ChitPlans}). Losses fall by the standing order, both sides fight on, nobody reinforces.
  */
@@ -105,7 +105,7 @@ final class ChitOdds {
         return new ChitPlans.Plan(chit, combat.armyOf(side).flanking());
     }
 
-    /** What both sides planned. */
+    /** The plans of both sides. */
     private record PlanPair(ChitPlans.Plan attacker, ChitPlans.Plan defender) {
 
         static PlanPair of(CombatSide side, ChitPlans.Plan own, ChitPlans.Plan enemy) {

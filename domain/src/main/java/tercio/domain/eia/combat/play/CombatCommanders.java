@@ -18,8 +18,8 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.IntrinsicRatings;
 
 /**
- * Who commands a force, and its ratings (EIA-10.6.1). Which of several leaders with an equal claim does is settled by
- * {@link SideCommand}; until then the first of them is noted.
+ * The commander of a force, and its ratings (EIA-10.6.1). Among several leaders with an equal claim {@link SideCommand}
+ * settles the command; until then the first of them is noted.
  */
 final class CombatCommanders {
 

@@ -65,7 +65,7 @@ public sealed interface CombatEvent extends EiaEvent {
     /**
      * Besieged forces came out of the city to fight.
      *
-     * @param crossing what the attackers crossed now that these are among them; empty where it stays (EIA-7.3.5)
+     * @param crossing the obstacle that the attackers crossed now that these are among them; empty if it stays (EIA-7.3.5)
      */
     record SallyMade(Power power, List<UnitId> corps, List<EiaLeaderId> leaders, List<SalliedGarrison> garrison, Optional<CombatCrossing> crossing) implements CombatEvent {
         public SallyMade {
@@ -280,8 +280,8 @@ public sealed interface CombatEvent extends EiaEvent {
      * The city of an area was occupied, or was left.
      *
      * @param controller the new controller of the city
-     * @param garrison what a corps leaves inside, by the id of the corps
-     * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
+     * @param garrison the factors that a corps leaves inside, by the id of the corps
+     * @param taken the factors that left the corps; its owner alone sees them. None in older games, in which {@code garrison} has them
      */
     record CityGarrisoned(Power power, SpaceId area, List<UnitId> enter, List<EiaLeaderId> leaders, List<LeftInside> garrison, NationId controller,
             List<LeftFactors> taken) implements CombatEvent {

@@ -24,7 +24,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
 /**
- * Where the phasing powers must fight, and who takes part (EIA-7.5.1, EIA-7.5.1.2): their corps, cossacks and freikorps against
+ * The areas in which the phasing powers must fight, and the forces that take part (EIA-7.5.1, EIA-7.5.1.2): their corps, cossacks and freikorps against
  * enemy forces in the field of the same area. Guerillas need not be attacked (EIA-10.1.1.3).
  *
  * <p>Decided: all powers at war with a phasing power there defend together. The phasing powers, and their allies that stand there,

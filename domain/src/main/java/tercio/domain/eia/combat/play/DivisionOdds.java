@@ -18,8 +18,8 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What each division of an outflanking force means (EIA-7.5.2.3): how strong both parts are, and when the outflanking one arrives
- * (EIA-7.5.2.12). Where all forces are known also the day with it. The enemy's chit is not revealed yet: it is one of those against
+ * The odds of each division of an outflanking force (EIA-7.5.2.3): the strength of both parts, and the round in which the outflanking one arrives
+ * (EIA-7.5.2.12). If all forces are known also the day with it. The enemy's chit is not revealed yet: it is one of those against
  * which a force is divided, and is taken to be mixed as in {@link ChitOdds}.
  */
 final class DivisionOdds {

@@ -94,7 +94,7 @@ record ForceOnBoard(EiaWarView board, LandCombat combat, CombatSide side, EiaTab
                 .thenComparingInt(power -> tables.basicMorale().of(power))).orElse(army.lead());
     }
 
-    /** Who came out of the city beside a relieving force. */
+    /** The factors that came out of the city beside a relieving force. */
     private List<Integer> siegeDefenders() {
         return combat.kind() == CombatKind.LIMITED && side == CombatSide.ATTACKER ? part(unit -> !army().relieving().contains(unit.id())) : List.of();
     }

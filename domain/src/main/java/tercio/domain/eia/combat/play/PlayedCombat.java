@@ -35,10 +35,10 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * The procedure of a combat with what the board holds of it. The game goes on from the stop at which the board is; its odds are those
+ * The procedure of a combat with the choices that the board holds. The game goes on from the stop at which the board is; its odds are those
  * of the same stages.
  *
- * @param leaving who withdraws after the day
+ * @param leaving the sides that withdraw after the day
  */
 record PlayedCombat(EiaWarView board, LandCombat combat, EiaTables tables, List<CombatSide> leaving) {
 

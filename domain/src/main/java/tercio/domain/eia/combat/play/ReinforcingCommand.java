@@ -13,8 +13,8 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 
 /**
- * Which leader who reinforces may take command (EIA-7.5.2.11.5, EIA-10.6.1.1.3): where nobody commands; else, by the reading, a senior of
- * the commander's power, or who would command if command were chosen anew with all that are there then. "May": his power can leave it.
+ * The reinforcing leaders who may take command (EIA-7.5.2.11.5, EIA-10.6.1.1.3): any if nobody commands; else, by the reading, a senior of
+ * the commander's power, or the one who would command if command were chosen anew with all that are there then. "May": his power can leave it.
  */
 final class ReinforcingCommand {
 

@@ -110,7 +110,7 @@ final class RoundOdds {
         return all.map(LossesSoFar::losses);
     }
 
-    /** @param committed what was lost before anybody bombards */
+    /** @param committed the losses before anybody bombards */
     private record LossesSoFar(List<OptionLosses> committed, List<OptionLosses> losses) {}
 
     private static Distribution<List<OptionLosses>> withDie(List<OptionLosses> before, IntFunction<OptionLosses> effect) {

@@ -1,7 +1,7 @@
 package tercio.domain.eia.combat.play;
 
 /**
- * What a side inflicted in a round.
+ * The fire of a side in a round.
  *
  * @param table the combat table: {@code 4-1}
  */

@@ -9,7 +9,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
 
 /**
- * The areas into which a force may retreat, one area after another (EIA-7.5.2.10.3). Who chooses among several is another
+ * The areas into which a force may retreat, one area after another (EIA-7.5.2.10.3). The choice among several is another
  * matter: the victor after a lost combat, the owner after a withdrawal.
  *
  * <p>Distances are counted in borders over land, whoever stands in the areas between (reading E16).

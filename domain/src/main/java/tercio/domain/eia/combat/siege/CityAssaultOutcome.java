@@ -17,8 +17,8 @@ import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 /**
  * Outcome of an assault attempt.
  *
- * @param fight the end of the assault combat, where one was fought
- * @param garrisonLosesSortie who lost the factor of a sortie; empty where none was made
+ * @param fight the end of the assault combat, if one was fought
+ * @param garrisonLosesSortie whether the garrison lost the factor of a sortie, and not the besieger; empty if none was made
  * @param besieger the besiegers that are left
  * @param garrison the garrison that is left in the city or went away with honours
  */

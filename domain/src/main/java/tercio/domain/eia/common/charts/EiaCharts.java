@@ -36,7 +36,7 @@ public record EiaCharts(EiaTables tables, CounterSheet counters, DepotLimits dep
 
     private static final ReadCharts READ = new ReadCharts();
 
-    /** The charts of a game. What was entered has no faults. */
+    /** The charts of a game. Entered ones have no faults. */
     public static EiaCharts of(Optional<EnteredTables> entered) {
         return entered.map(READ::of).orElse(PRINTED);
     }

@@ -26,7 +26,7 @@ public final class CorpsAlias {
         return new UnitId(look(counter) + "-" + number);
     }
 
-    /** What everybody sees of a counter: {@code france-infantry}. */
+    /** The visible side of a counter: {@code france-infantry}. */
     public static String look(CorpsCounter counter) {
         return counter.nation() + "-" + word(counter.kind());
     }
@@ -58,7 +58,7 @@ public final class CorpsAlias {
     }
 
     /**
-     * What is known of the counters of each nation and kind: the most that any of them can hold and march.
+     * The known limits of the counters of each nation and kind: the most that any of them can hold and march.
      *
      * @param printed the printed counters, whose kinds everybody sees, by their ids
      */

@@ -21,7 +21,7 @@ import tercio.domain.table.EnteredTables;
 import tercio.domain.table.TableSource;
 
 /**
- * The counters of corps and leaders: those of the program, or with the figures that an owner entered. Which counters there are, and
+ * The counters of corps and leaders: those of the program, or with the figures that an owner entered. The list of counters, with
  * their nations and names, is the same for all.
  */
 public final class CounterSheet {

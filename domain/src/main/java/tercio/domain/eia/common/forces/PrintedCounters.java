@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * Which counters the counter sheets have: ids, nations and names, which are the same in every game. Their figures may be entered for a
+ * The counters of the counter sheets: ids, nations and names, which are the same in every game. Their figures may be entered for a
  * game, so rules ask the charts of the game for those.
  */
 public final class PrintedCounters {

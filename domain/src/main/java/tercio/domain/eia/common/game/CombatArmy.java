@@ -25,7 +25,7 @@ import tercio.domain.eia.common.forces.UnitId;
  * @param arrived whether these have arrived (EIA-7.5.2.12)
  * @param used the ids of the corps that took part in any round (EIA-7.5.2.10.1.3)
  * @param large those of them that began with more than 20 factors
- * @param declared what it declared for the round that is due
+ * @param declared its declaration for the next round
  * @param demand the losses that it must choose
  */
 public record CombatArmy(Power lead, List<Power> powers, List<UnitId> corps, List<UnitId> irregulars, boolean depot, List<SalliedGarrison> garrison,

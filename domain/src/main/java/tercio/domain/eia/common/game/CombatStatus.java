@@ -11,7 +11,7 @@ import tercio.domain.map.SpaceId;
 /**
  * The land combat step.
  *
- * @param part what is being resolved; the step ends when nothing of the last part is left
+ * @param part the part that is being resolved; the step ends when nothing of the last part is left
  * @param declared the areas in which combats are still to be fought, field, limited and trivial ones (EIA-7.5.1.3)
  * @param revealed the ids of the corps whose factors have been revealed in the combat that is being fought (EIA-7.5.2.6.3)
  * @param fought the combat that is being fought; empty between combats

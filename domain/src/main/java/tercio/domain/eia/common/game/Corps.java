@@ -12,10 +12,10 @@ import tercio.domain.game.Viewer;
 /**
  * A corps on the map.
  *
- * @param id of its counter: {@code france-iii}; where its identity is hidden, an id that tells its nation and kind alone: {@code france-infantry-2}
+ * @param id of its counter: {@code france-iii}; if its identity is hidden, an id that tells its nation and kind alone: {@code france-infantry-2}
  * @param power the power that moves it, the controlling power for a corps of a free state
  * @param factors its factors; empty where a viewer may not see them (EIA-7.5.2.6.3)
- * @param journey what it did this month
+ * @param journey its movement this month
  * @param identity of a corps whose identity was hidden; empty for one whose id is that of its counter
  */
 public record Corps(UnitId id, Power power, Location at, Optional<Factors> factors, Journey journey, Optional<CorpsIdentity> identity) {

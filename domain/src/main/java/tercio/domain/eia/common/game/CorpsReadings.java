@@ -2,7 +2,7 @@ package tercio.domain.eia.common.game;
 
 import tercio.domain.ruling.Reading;
 
-/** What players know of each other's corps. */
+/** The knowledge of players about each other's corps. */
 public final class CorpsReadings {
 
     /** Others know a corps by its nation and kind until it fights. */

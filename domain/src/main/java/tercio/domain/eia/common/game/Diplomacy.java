@@ -14,11 +14,11 @@ import tercio.domain.eia.common.concept.Power;
  * @param wars pairs of words of powers and minor states
  * @param alliances pairs of words of powers
  * @param combined allies who announced combined movement (EIA-7.1.2)
- * @param access who may enter whose territory (EIA-10.3)
- * @param depots who may use whose depots (EIA-7.4.2.2)
- * @param imposed who may enter whose territory and place depots there, by victory condition C.5 (EIA-4.5.2)
+ * @param access the powers that may enter the territory of others (EIA-10.3)
+ * @param depots the powers that may use the depots of others (EIA-7.4.2.2)
+ * @param imposed the powers that may enter the territory of others and place depots there, by victory condition C.5 (EIA-4.5.2)
  * @param truces powers between which a peace forbids a declaration of war (EIA-4.2.2)
- * @param forced whose territory who enters in this month without permission (EIA-10.3.4)
+ * @param forced the powers that enter the territory of others in this month without permission (EIA-10.3.4)
  */
 public record Diplomacy(
         List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed, List<Pair> truces,

@@ -24,13 +24,13 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.table.EnteredTables;
 
 /**
- * The start of a game of the land phase: what the other phases have set.
+ * The start of a game of the land phase: the state that the other phases have set.
  *
  * @param from the first month
  * @param to the last month
  * @param powers the powers that players play, with their money
  * @param corps the corps on the map
- * @param strengths what each corps holds, by its id; seen by the power that moves it alone
+ * @param strengths the factors of each corps, by its id; seen by the power that moves it alone
  * @param provinces provinces whose standing differs from the printed map: minor states under control, ceded provinces
  * @param cities cities whose controller differs from the owner of their province
  * @param charts charts, counters and limits that an owner of the game entered; left out, those of the program hold
@@ -73,9 +73,9 @@ public record EiaScenario(
     public record Treasury(Power power, int money) {}
 
     /**
-     * @param corps the id of its counter; where its identity is hidden, the id of the corps in the game
+     * @param corps the id of its counter; if its identity is hidden, the id of the corps in the game
      * @param power the power that moves it; left out, the power of the counter
-     * @param area where it stands; for a corps on a fleet, the sea area of the fleet or the area of its port
+     * @param area the area of the corps; for a corps on a fleet, the sea area of the fleet or the area of its port
      * @param city whether it stands inside the city of the area
      * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */

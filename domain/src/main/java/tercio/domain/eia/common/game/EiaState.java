@@ -33,11 +33,11 @@ import tercio.domain.ruling.Readings;
  * @param fleets by id
  * @param powers by nation
  * @param combats the combats of the land combat step; none outside it
- * @param duties what players must settle before play goes on, first things first
- * @param founded how many counters have been made during play, for their ids
- * @param rules the number of the edition of the rules under which the game was opened, where it decides how the game is played; 0 for the
+ * @param duties the matters that players must settle before play goes on, first things first
+ * @param founded the number of counters that have been made during play, for their ids
+ * @param rules the number of the edition of the rules under which the game was opened, if it decides how the game is played; 0 for the
  *     editions before the second (see {@link #since(int)})
- * @param monthRecord what the phases around the land phase have entered; empty where they are not entered
+ * @param monthRecord the entries of the phases around the land phase; empty if they are not entered
  */
 public record EiaState(
         EiaScenario scenario,
@@ -224,7 +224,7 @@ public record EiaState(
     }
 
     /**
-     * Adds a counter that is made during play; it takes the next number. What the phases of the month have entered stays; a game of an older edition
+     * Adds a counter that is made during play; it takes the next number. The entries of the phases of the month stay; a game of an older edition
      * forgets it, as it did when it was played.
      */
     public EiaState withNewCounter(Irregular piece) {

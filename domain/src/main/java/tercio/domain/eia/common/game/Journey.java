@@ -10,7 +10,7 @@ import tercio.domain.map.SpaceId;
  *
  * @param entered the areas that it entered, in order; without the one in which it began
  * @param spent the movement points that it used
- * @param crossed what it crossed to enter the area in which it stands
+ * @param crossed the obstacle that it crossed to enter the area in which it stands
  * @param fought whether it took part in a combat that was not trivial (EIA-7.5.2.11.1.2)
  */
 public record Journey(

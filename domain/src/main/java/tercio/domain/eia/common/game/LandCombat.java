@@ -17,7 +17,7 @@ import tercio.domain.map.SpaceId;
  * The field, limited field or trivial combat that is being fought.
  *
  * @param simplified whether it is fought as a trivial combat: one by its forces, or another by agreement (EIA-7.5.3)
- * @param crossing what some of the attackers crossed (EIA-7.5.2.7.1)
+ * @param crossing the obstacle that some of the attackers crossed (EIA-7.5.2.7.1)
  * @param day from 1
  * @param round the rounds of this day that were fought
  * @param chits the chits of the day before they are revealed
@@ -25,12 +25,12 @@ import tercio.domain.map.SpaceId;
  * @param shown the chits of the day once they are revealed
  * @param intentions whether each side fights on after the day, before this is revealed
  * @param answered the powers that have answered the question of the stage
- * @param proposals what defending powers want to retire into the city
+ * @param proposals the forces that defending powers want to retire into the city
  * @param tried the places from which reinforcement was attempted after this round
- * @param end how it ended; empty while it is fought
+ * @param end the kind of its end; empty while it is fought
  * @param winner empty where nobody has won
  * @param retreats the forces that must leave, the next one first
- * @param namings whom powers named as commander of their side, where several leaders may command
+ * @param namings the leaders whom powers named as commander of their side, if several leaders may command
  */
 public record LandCombat(SpaceId area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
         int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<CombatSide> announced, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,

@@ -10,7 +10,7 @@ import tercio.domain.map.SpaceId;
  * A leader in a game.
  *
  * @param id of the counter: {@code napoleon}
- * @param at where he stands; empty off the map
+ * @param at the place where he stands; empty off the map
  * @param prisonerOf the power that captured him; empty where he is free
  */
 public record LeaderPiece(EiaLeaderId id, Power power, Optional<Location> at, Optional<Power> prisonerOf) {

@@ -12,7 +12,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.game.Viewer;
 
 /**
- * What the phases around the land phase have entered, beside what stands on the board itself.
+ * The entries of the phases around the land phase, beside those that stand on the board itself.
  *
  * @param opened the newest month whose phases were begun; empty where none was
  * @param reserves money and manpower by the nation of their power; for a viewer those that it may know

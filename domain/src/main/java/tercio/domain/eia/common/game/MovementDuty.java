@@ -26,10 +26,10 @@ public sealed interface MovementDuty extends EiaDuty {
     record LoneIrregulars(Power power, SpaceId area) implements MovementDuty {}
 
     /**
-     * An ally with combined movement names who of them moves next (EIA-7.3.8.1).
+     * An ally with combined movement names the ally that moves next (EIA-7.3.8.1).
      *
      * @param placed the allies whose place in the order is settled
-     * @param named whom those allies named who were asked before this one, in the order of the sequence
+     * @param named the allies that those named who were asked before this one, in the order of the sequence
      */
     record AllyOrder(Power power, List<Power> placed, List<Power> named) implements MovementDuty {
         public AllyOrder {

@@ -12,7 +12,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param lost factors lost, prisoners included; for a viewer those whose types it may know
  * @param prisoners enemy factors captured
  * @param concealed those among the lost factors of which others know the number alone: they came out of corps that no rule revealed
- * @param unseen how many more factors were lost, of types that this viewer may not know; 0 for the power itself
+ * @param unseen the number of further factors that were lost, of types that this viewer may not know; 0 for the power itself
  * @param untold those among the lost factors of which others do not even know the number: all that corps held which left the map and were
  *     never revealed (EIA-7.5.2.6.3); none in a game of the first edition, where their number was open
  * @param orders the written orders that it has sent for this month; empty where it has sent none

@@ -10,7 +10,7 @@ import tercio.domain.eia.common.concept.ProvinceId;
  *
  * @param owner the word of the power that owns or controls it; of the minor state itself while it is neutral
  * @param occupier the power that has held its capital since the end of a month, without a siege (EIA-7.7); empty where nobody has
- * @param former who held it before it was first conquered, a power or the minor state itself: garrisons and corps of the minor state that
+ * @param former the holder before it was first conquered, a power or the minor state itself: garrisons and corps of the minor state that
  *     are still there are his (EIA-7.7 changes flags and nothing else); empty where nobody has conquered it
  * @param diced whether guerillas were diced for in it, or hunted, in the current sequence (EIA-10.1.1.2, EIA-10.1.1.4)
  */
@@ -39,7 +39,7 @@ public record ProvinceHold(ProvinceId province, ProvinceStanding standing, Natio
         return new ProvinceHold(province, standing, owner, occupier, diced, now);
     }
 
-    /** Whose the garrisons of the minor state are: the word of a power, or of the minor state where nobody plays them. */
+    /** The owner of the garrisons of the minor state: the word of a power, or of the minor state if nobody plays them. */
     public NationId garrisonsOf() {
         return former.orElse(owner);
     }

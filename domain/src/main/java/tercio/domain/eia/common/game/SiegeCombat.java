@@ -19,7 +19,7 @@ public record SiegeCombat(SpaceId area, boolean assault, int points, int round, 
     /**
      * One side.
      *
-     * @param power who chooses its losses: the power with most corps; empty where nobody plays it
+     * @param power the power that chooses its losses, with most corps; empty if nobody plays it
      * @param force the factors that are left of those that take part
      * @param morale its final morale level in tenths
      * @param moraleLost its running morale loss in tenths

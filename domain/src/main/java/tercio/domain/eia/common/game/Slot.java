@@ -8,7 +8,7 @@ import tercio.domain.eia.common.concept.Power;
  *
  * @param number its place in the order of the month, from 0
  * @param acting the powers that act in it: one, or allies with combined movement (EIA-7.1.2) in the order in which they move
- * @param mover which of them moves now, from 0
+ * @param mover the index of the power that moves now, from 0
  */
 public record Slot(int number, List<Power> acting, int mover) {
 

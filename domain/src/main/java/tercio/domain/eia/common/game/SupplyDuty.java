@@ -10,8 +10,8 @@ public sealed interface SupplyDuty extends EiaDuty {
     /**
      * A corps loses factors to foraging; its owner chooses them (EIA-7.4.1.3).
      *
-     * @param fromCorps how many come out of the corps
-     * @param fromDetached how many come out of what it detached this month
+     * @param fromCorps the number that comes out of the corps
+     * @param fromDetached the number that comes out of the factors that it detached this month
      */
     record ForageLosses(Power power, UnitId corps, int fromCorps, int fromDetached) implements SupplyDuty {}
 

@@ -2,7 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.Locale;
 
-/** What two nations can agree on (EIA-4.0). */
+/** The treaties between two nations (EIA-4.0). */
 public enum Treaty {
     PEACE("peace"),
     /** A peace that forbids a declaration of war while it lasts (EIA-4.2.2). */

@@ -12,7 +12,7 @@ import tercio.domain.map.SpaceId;
  * A province as printed. A minor country is a province of its own.
  *
  * @param power the major power that it is a home province of; empty for a minor country
- * @param money what it pays in the economic phase
+ * @param money the money that it pays in the economic phase
  * @param manpower its manpower value
  * @param guerillaValue the number that a roll of the guerilla step must not exceed, 0 without guerillas (EIA-10.1.1)
  * @param cossacks whether it raises cossacks (EIA-10.1.2)

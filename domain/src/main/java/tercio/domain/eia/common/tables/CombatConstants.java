@@ -18,17 +18,17 @@ import tercio.domain.table.CsvTable;
  * @param mostLoss the most that poor factors take under method two, in tenths
  * @param poorMorale the greatest morale of a minor state's factors that count as poor, in tenths
  * @param greatestModifier the greatest sum of die modifiers (EIA-7.5.2.9.1)
- * @param superiority how many times the enemy's cavalry is superior (EIA-12.3.3.1)
+ * @param superiority the multiple of the own cavalry from which the enemy's cavalry is superior (EIA-12.3.3.1)
  * @param superiorityModifier the die modifier for it
  * @param secondRoundRating added to the strategic rating for the arrival after the second round (EIA-7.5.2.12.1.3)
- * @param outflankerWeight how many factors an outflanker counts as once arrived (EIA-7.5.2.7.2)
+ * @param outflankerWeight the number of factors that an outflanker counts as once arrived (EIA-7.5.2.7.2)
  * @param withdrawalClass the pursuit class against forces that withdraw after a day (EIA-7.5.2.10.2.1)
  * @param cavalryLeader the die modifier of a cavalry leader in a pursuit (EIA-7.5.2.10.2.2.1)
  * @param pursuitFactors the factors that a pursuit point takes, of types other than cavalry and militia (EIA-7.5.2.10.2.3)
  * @param pursuitMilitia the militia that a pursuit point takes
  * @param mostPoints the most political points of a field combat (EIA-7.5.2.10.1.3)
- * @param napoleonWins what Napoleon's victory adds
- * @param napoleonLoses what Napoleon's defeat costs beside it
+ * @param napoleonWins the points that Napoleon's victory adds
+ * @param napoleonLoses the points that Napoleon's defeat costs beside it
  * @param capacity the factors that each spire of a city holds (EIA-7.3.3.4)
  * @param undergarrisoned more free room than this makes a city undergarrisoned (EIA-7.5.4.1.1.2)
  * @param undergarrisonedModifier the die modifier for it

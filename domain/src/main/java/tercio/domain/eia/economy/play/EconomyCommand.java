@@ -12,7 +12,7 @@ public sealed interface EconomyCommand extends EiaCommand {
     /**
      * A power takes money and manpower into its reserve (EIA-8.0).
      *
-     * @param income what comes in; its secret
+     * @param income the money and manpower; its secret
      */
     record TakeIncome(Power power, Optional<Income> income) implements EconomyCommand {
         public TakeIncome {

@@ -1,7 +1,7 @@
 package tercio.domain.eia.economy.play;
 
 /**
- * What a power takes in.
+ * The income of a power.
  *
  * @param money 0 to 999 points
  * @param manpower 0 to 999 points

@@ -16,14 +16,14 @@ public sealed interface GuerillaEvent extends EiaEvent {
     /**
      * Spain diced for guerillas in a province (EIA-10.1.1.2).
      *
-     * @param count how many are to be placed; 0 for none
+     * @param count the number that are to be placed; 0 for none
      */
     record GuerillasRaised(Power power, ProvinceId province, int count) implements GuerillaEvent {}
 
     /**
      * A guerilla that was raised was placed (EIA-10.1.1.2).
      *
-     * @param left how many are still to be placed in the province
+     * @param left the number that are still to be placed in the province
      */
     record GuerillaPlaced(Irregular guerilla, ProvinceId province, int left) implements GuerillaEvent {}
 

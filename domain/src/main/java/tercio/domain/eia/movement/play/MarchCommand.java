@@ -61,7 +61,7 @@ public sealed interface MarchCommand extends EiaCommand {
     /**
      * A corps leaves factors as a garrison, in the city of its area or at a depot of its power.
      *
-     * @param factors what leaves the corps
+     * @param factors the factors that leave the corps
      */
     record DetachFactors(Power power, UnitId corps, GarrisonPlace post, Optional<Factors> factors) implements MarchCommand {
         public DetachFactors {
@@ -121,7 +121,7 @@ public sealed interface MarchCommand extends EiaCommand {
     /**
      * A power opens the territory of another for its pieces in this month, without permission (EIA-10.3.4).
      *
-     * @param owner whose territory it is
+     * @param owner the owner of the territory
      */
     record ForceAccess(Power power, Power owner) implements MarchCommand {}
 }

@@ -22,7 +22,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param path the areas that it entered; it stands in the field of the last one
      * @param points the movement points that it used
      * @param forceMarch whether it force marched
-     * @param crossed what it crossed into the last area
+     * @param crossed the obstacle that it crossed into the last area
      * @param leaders the leaders who went along
      */
     record CorpsMoved(UnitId corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<EiaLeaderId> leaders)
@@ -57,8 +57,8 @@ public sealed interface MarchEvent extends EiaEvent {
      * A corps left factors as a garrison.
      *
      * @param nation the word of the nation whose garrison they are
-     * @param taken what left the corps; its owner alone sees it
-     * @param garrison what stands as garrison: cavalry and guard have become infantry
+     * @param taken the factors that left the corps; its owner alone sees them
+     * @param garrison the factors that stand as garrison: cavalry and guard have become infantry
      */
     record FactorsDetached(UnitId corps, Power power, Location at, NationId nation, Optional<Factors> taken, Factors garrison) implements MarchEvent {
         public FactorsDetached {
@@ -87,9 +87,9 @@ public sealed interface MarchEvent extends EiaEvent {
     /**
      * The garrison destroyed its depot.
      *
-     * @param transferred what moved into the city of the area
-     * @param surrendered what surrendered
-     * @param captor who took the prisoners
+     * @param transferred the factors that moved into the city of the area
+     * @param surrendered the factors that surrendered
+     * @param captor the power that took the prisoners
      */
     record DepotGivenUp(Power owner, Location depot, Factors transferred, Factors surrendered, Power captor) implements MarchEvent {}
 
@@ -147,7 +147,7 @@ public sealed interface MarchEvent extends EiaEvent {
     /**
      * A corps that did not disembark is eliminated with its leaders, who leave the map.
      *
-     * @param factors what it held; its owner alone sees it
+     * @param factors the factors that it held; its owner alone sees them
      */
     record CorpsLostAtSea(Power power, UnitId corps, Optional<Factors> factors, List<EiaLeaderId> leaders) implements MarchEvent {
         public CorpsLostAtSea {

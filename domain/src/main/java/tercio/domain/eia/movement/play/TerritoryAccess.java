@@ -16,7 +16,7 @@ final class TerritoryAccess {
     private TerritoryAccess() {}
 
     /**
-     * Why pieces of a power may not enter an area; empty where they may: their own territory, that of an enemy, and that of a
+     * The reason why pieces of a power may not enter an area; empty if they may: their own territory, that of an enemy, and that of a
      * power that gave access, had to grant it by condition C.5, or is entered by force in this month.
      */
     static Optional<Sentence> whyClosed(EiaWarView board, Power power, SpaceId area) {

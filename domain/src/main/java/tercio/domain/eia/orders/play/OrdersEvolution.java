@@ -8,7 +8,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.OrdersDuty;
 import tercio.domain.eia.common.game.SentSheet;
 
-/** What the events of written orders change on the board. */
+/** The changes of the board by the events of written orders. */
 final class OrdersEvolution {
 
     private OrdersEvolution() {}

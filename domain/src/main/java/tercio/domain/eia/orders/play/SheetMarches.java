@@ -21,7 +21,7 @@ import tercio.domain.eia.supply.play.SupplyCommand;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
-/** What the marches of a sheet still want: to go on, to enter the city, to forage. */
+/** The open parts of the marches of a sheet: to go on, to enter the city, to forage. */
 final class SheetMarches {
 
     private final EiaWarView board;
@@ -36,7 +36,7 @@ final class SheetMarches {
         this.objection = objection;
     }
 
-    /** What an order wants while its power moves; empty where it is carried out, or its corps is no longer there. */
+    /** The next step of an order while its power moves; empty if it is carried out, or its corps is no longer there. */
     Optional<SheetStep> due(int at, SheetOrder.March march) {
         var found = board.state().findCorps(march.corps()).filter(corps -> corps.power() == power);
         if (found.isEmpty()) {

@@ -29,7 +29,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
- * What the sheet of a power does next on a board. Which of its orders are carried out already follows from the board: the depot stands,
+ * The next step of the sheet of a power on a board. The orders that are carried out already follow from the board: the depot stands,
  * the corps has come where it was sent.
  *
  * <p>Decided: in its own sequence a power with a sheet does what the sheet orders and nothing else. Its steps end when their orders are
@@ -49,8 +49,8 @@ public final class SheetPlan {
 
     /**
      * @param board as the power knows it
-     * @param asked what it is asked now
-     * @param objection why a command cannot be given now; empty where it can
+     * @param asked the questions that it is asked now
+     * @param objection the reason why a command cannot be given now; empty if it can
      */
     public SheetPlan(EiaWarView board, Power power, OrderSheet sheet, List<Decision> asked, Function<EiaCommand, Optional<Sentence>> objection) {
         this.board = board;
@@ -128,7 +128,7 @@ public final class SheetPlan {
         };
     }
 
-    /** What an order still wants in a step; empty where it is carried out, or belongs to another step. */
+    /** The step that an order still has in a step of the sequence; empty if it is carried out, or belongs to another step. */
     private Optional<SheetStep> due(LandStep step, int at, SheetOrder order) {
         return switch (order) {
             case SheetOrder.RemoveDepot(var place) when step == LandStep.DEPOTS && holdsDepot(place.id()) -> Optional.of(tried(at, new DepotCommand.RemoveDepot(power, place.id())));

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.sentence.Sentence;
 
-/** What a sheet does next. */
+/** The next step of a sheet. */
 public sealed interface SheetStep {
 
     /**

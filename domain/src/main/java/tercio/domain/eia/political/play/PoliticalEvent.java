@@ -30,7 +30,7 @@ public sealed interface PoliticalEvent extends EiaEvent {
     /**
      * A province has another owner or standing.
      *
-     * @param power who entered it
+     * @param power the power that entered it
      * @param owner the word of the power that owns or controls it, or of the minor state itself
      * @param cities the areas of the cities that pass to the owner with it
      */

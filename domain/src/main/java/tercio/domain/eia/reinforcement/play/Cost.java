@@ -1,7 +1,7 @@
 package tercio.domain.eia.reinforcement.play;
 
 /**
- * What is paid for forces out of a reserve.
+ * The cost of forces, paid out of a reserve.
  *
  * @param money 0 to 999 points
  * @param manpower 0 to 999 points

@@ -8,8 +8,8 @@ import tercio.domain.eia.common.forces.UnitId;
  *
  * @param corps the id of its counter
  * @param factors those that join it
- * @param money what they cost, 0 to 999 points
- * @param manpower what they cost, 0 to 999 points
+ * @param money the money that they cost, 0 to 999 points
+ * @param manpower the manpower that they cost, 0 to 999 points
  */
 public record FactorPurchase(UnitId corps, Factors factors, int money, int manpower) {
 

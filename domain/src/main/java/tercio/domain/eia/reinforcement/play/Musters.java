@@ -23,7 +23,7 @@ import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Where forces come to the map, and what a reserve can pay.
+ * The places where forces come to the map, and the costs that a reserve can pay.
  *
  * <p>Read: factors reach a corps on land that is in no besieged city and stands in own territory, or as far from a depot of a valid
  * chain as supply goes, three areas: EIA-7.4.3.1 counts a link by sea "for all purposes including placement of reinforcements", and
@@ -38,7 +38,7 @@ final class Musters {
 
     private Musters() {}
 
-    /** Why factors do not reach a corps; empty where they do. */
+    /** The reason why factors do not reach a corps; empty if they do. */
     static Optional<Sentence> whyUnreached(EiaWarView board, Corps corps) {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
@@ -51,7 +51,7 @@ final class Musters {
         return reached ? Optional.empty() : Optional.of(Sentence.of("eia.refused.too-far-from-depot").with("corps", CampaignNames.corps(corps.id())).with("who", CampaignNames.power(corps.power())).with("farthest", FARTHEST));
     }
 
-    /** Why a power raises nothing at a place; empty where it can. */
+    /** The reason why a power raises nothing at a place; empty if it can. */
     static Optional<Sentence> whyClosed(EiaWarView board, Power power, SpaceId area) {
         if (area == null || board.map().area(area).isEmpty()) {
             return Optional.of(Sentence.of("eia.refused.no-area").with("area", new Text(area == null ? "" : area.value())));
@@ -100,7 +100,7 @@ final class Musters {
         return state.monthRecord().reserve(power).orElse(Reserve.EMPTY);
     }
 
-    /** Why a reserve does not pay; empty where it does. */
+    /** The reason why a reserve does not pay; empty if it does. */
     static Optional<Sentence> unpaid(EiaState state, Power power, int money, int manpower) {
         if (money < 0 || money > MOST || manpower < 0 || manpower > MOST) {
             return Optional.of(Sentence.of("eia.refused.cost-range").with("most", MOST));

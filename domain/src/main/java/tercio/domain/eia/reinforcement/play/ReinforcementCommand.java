@@ -14,7 +14,7 @@ import tercio.domain.map.SpaceId;
 /** Commands of the reinforcement phase. */
 public sealed interface ReinforcementCommand extends EiaCommand {
 
-    /** A power buys factors for a corps on the map. Which corps, what and for how much is its secret. */
+    /** A power buys factors for a corps on the map. The corps, the factors and their cost are its secret. */
     record BuyFactors(Power power, Optional<FactorPurchase> purchase) implements ReinforcementCommand {
         public BuyFactors {
             purchase = purchase == null ? Optional.empty() : purchase;
@@ -31,7 +31,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
      *
      * @param corps the id of its counter, of the power or of a free state under it; {@code hidden} in a game that hides identities
      * @param city whether it stands inside the city
-     * @param recruits what it holds and costs; secret
+     * @param recruits its factors and their cost; secret
      * @param counter the id of its counter in a game that hides identities; secret
      */
     record RaiseCorps(Power power, UnitId corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<UnitId> counter) implements ReinforcementCommand {

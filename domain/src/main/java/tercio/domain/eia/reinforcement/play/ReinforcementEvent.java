@@ -59,8 +59,8 @@ public sealed interface ReinforcementEvent extends EiaEvent {
     /**
      * Forces that everybody sees came to the map or left it: a garrison, irregulars, a leader.
      *
-     * @param change what changes on the board
-     * @param cost what the power paid; its secret
+     * @param change the change of the board
+     * @param cost the cost that the power paid; its secret
      */
     record ForcesEntered(Power power, EiaChange change, Optional<Cost> cost) implements ReinforcementEvent {
         public ForcesEntered {

@@ -9,7 +9,7 @@ import tercio.domain.eia.supply.line.play.FeedingDepots;
 import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
 
 /**
- * Which depots can feed the forces of a power whose supply is not settled, and at what cost (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made
+ * The depots that can feed the forces of a power whose supply is not settled, and their costs (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made
  * for one board: the chains of each power are traced once.
  */
 final class DepotFeedings {

@@ -8,7 +8,7 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.game.Secret;
 
 /**
- * What one garrison or corps in a besieged city loses.
+ * The loss of one garrison or corps in a besieged city.
  *
  * @param unit the id of a corps, cossack, freikorps or guerilla, or the word of the nation whose garrison it is
  */

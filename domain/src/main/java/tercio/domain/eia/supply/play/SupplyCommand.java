@@ -63,7 +63,7 @@ public sealed interface SupplyCommand extends EiaCommand {
     /**
      * Pays for the depot supply of all corps and besieged ports that have not foraged (EIA-7.4.2.1).
      *
-     * @param from whose depots some of them live off; the others live off those of their own power, else of the ally where it costs
+     * @param from the powers whose depots some of them live off; the others live off those of their own power, else of the ally where it costs
      *     least
      */
     record PaySupply(Power power, List<DepotsOf> from) implements SupplyCommand {
@@ -84,7 +84,7 @@ public sealed interface SupplyCommand extends EiaCommand {
      * A besieger occupies a city whose defenders have starved, or leaves it (EIA-7.4.5.2).
      *
      * @param corps ids of the corps that enter the city
-     * @param garrison what corps that stay outside leave inside, by corps and type; entries of 0 may stand
+     * @param garrison the factors that corps that stay outside leave inside, by corps and type; entries of 0 may stand
      */
     record OccupyStarvedCity(Power power, SpaceId area, List<UnitId> corps, List<FactorShare> garrison) implements SupplyCommand {
         public OccupyStarvedCity {

@@ -25,8 +25,8 @@ public sealed interface SupplyEvent extends EiaEvent {
     /**
      * The owner of a corps must choose losses.
      *
-     * @param fromCorps how many come out of the corps
-     * @param fromDetached how many come out of what it detached this month
+     * @param fromCorps the number that comes out of the corps
+     * @param fromDetached the number that comes out of the factors that it detached this month
      */
     record ForageLossesDue(Power power, UnitId corps, int fromCorps, int fromDetached) implements SupplyEvent {}
 
@@ -113,7 +113,7 @@ public sealed interface SupplyEvent extends EiaEvent {
     /**
      * The last besieged factors of a city were lost: the siege is over.
      *
-     * @param power whose forces they were
+     * @param power the power of the forces
      * @param losses all that was inside; its owner alone sees it where a corps was
      * @param removed the corps that were inside
      * @param captor the besieger who takes the leaders
@@ -152,7 +152,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * militia first.
      *
      * @param power the besieger
-     * @param losses what it lost
+     * @param losses its losses
      * @param emptied whether these were its last factors: the siege is over
      */
     record NeutralGarrisonForaged(Power power, SpaceId area, List<HungerLoss> losses, boolean emptied) implements SupplyEvent {

@@ -63,7 +63,7 @@ public final class Conquest {
         }
     }
 
-    /** Whose the garrisons of the minor state are from now on; unsaid in a game of older rules, where they became the conqueror's. */
+    /** The owner of the garrisons of the minor state from now on; unsaid in a game of older rules, in which they became the conqueror's. */
     private static Optional<NationId> former(EiaCommandRun play, ProvinceHold before) {
         return play.state().since(ConqueredCities.EDITION) ? Optional.of(before.garrisonsOf()) : Optional.empty();
     }

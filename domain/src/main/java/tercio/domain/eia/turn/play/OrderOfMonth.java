@@ -14,7 +14,7 @@ public final class OrderOfMonth {
     /**
      * The sequences of a month.
      *
-     * @param place where France moves, from 1; not read where France is not in the game
+     * @param place the place in which France moves, from 1; not read if France is not in the game
      */
     public static List<List<Power>> of(EiaState state, int place) {
         var powers = new ArrayList<>(Power.printedOrder().stream().filter(power -> state.power(power).isPresent()).toList());

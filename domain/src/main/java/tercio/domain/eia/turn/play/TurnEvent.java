@@ -38,14 +38,14 @@ public sealed interface TurnEvent extends EiaEvent {
     /**
      * A capital of a minor state is held at the end of a month, or no longer (EIA-7.7).
      *
-     * @param occupier who holds it; empty where nobody does without interruption
+     * @param occupier the holder; empty if nobody holds it without interruption
      */
     record OccupationNoted(ProvinceId province, Optional<Power> occupier) implements TurnEvent {}
 
     /**
      * A minor state was conquered (EIA-7.7).
      *
-     * @param former whose its garrisons remain: who held it before it was first conquered; empty in older events, where they became the
+     * @param former the owner of its garrisons: the holder before it was first conquered; empty in older events, in which they became the
      *     conqueror's
      */
     record MinorConquered(ProvinceId province, Power by, Optional<NationId> former) implements TurnEvent {
@@ -63,10 +63,10 @@ public sealed interface TurnEvent extends EiaEvent {
     record CityPassed(SpaceId area, Power to) implements TurnEvent {}
 
     /**
-     * An ally with combined movement is asked who of them moves next (EIA-7.3.8.1).
+     * An ally with combined movement is asked for the ally that moves next (EIA-7.3.8.1).
      *
      * @param placed the allies whose place in the order is settled
-     * @param named whom those allies named who were asked before
+     * @param named the allies that those named who were asked before
      */
     record AllyOrderAsked(Power power, List<Power> placed, List<Power> named) implements TurnEvent {
         public AllyOrderAsked {

@@ -13,7 +13,7 @@ public record StackId(String value) implements Id, Comparable<StackId> {
     /**
      * The id of a part that leaves the stack.
      *
-     * @param number how many stacks were founded in the game, this one with them
+     * @param number the number of stacks that were founded in the game, with this one
      */
     public StackId part(int number) {
         return new StackId(value + "." + number);

@@ -273,7 +273,7 @@ public record EuScenario(
         return relations.orElse(Relations.NONE);
     }
 
-    /** Who fights whom, and where. */
+    /** The enemies of each alliance, and the land on which they may fight. */
     public Hostilities hostilities() {
         return new Hostilities(alliances, listedWars(), relationsOrNone());
     }

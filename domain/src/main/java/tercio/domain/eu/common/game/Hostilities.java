@@ -6,10 +6,10 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 
 /**
- * Who fights whom in a scenario, and where, by the kinds of the wars.
+ * The enemies of each alliance in a scenario, and the land on which they may fight, by the kinds of the wars.
  *
  * @param wars those that are listed; none if every alliance is at war with every other
- * @param relations by which alliances are no enemies where no war is listed
+ * @param relations the relations that make alliances no enemies if no war is listed
  */
 public record Hostilities(List<List<CountryId>> alliances, List<WarAtStart> wars, Relations relations) {
 

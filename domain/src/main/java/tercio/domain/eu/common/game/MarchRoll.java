@@ -9,7 +9,7 @@ import tercio.domain.map.SpaceId;
  * A roll for movement attrition that troops of one alliance must make.
  *
  * @param stacks the stacks that roll as one
- * @param province where they are
+ * @param province the province in which they are
  * @param path the provinces that they left or entered, start and end included; their province alone if they did not move
  * @param causes the causes of the roll, one or more
  * @param noLine whether they had no line of supply at the beginning of their move

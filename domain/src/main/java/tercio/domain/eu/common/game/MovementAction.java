@@ -1,6 +1,6 @@
 package tercio.domain.eu.common.game;
 
-/** What is under way in the movements of an impulse. Each movement is completed before the next begins, and a battle stops it until it is over. */
+/** The action under way in the movements of an impulse. Each movement is completed before the next begins, and a battle stops it until it is over. */
 public sealed interface MovementAction {
 
     /** Nothing: the next movement may begin. */

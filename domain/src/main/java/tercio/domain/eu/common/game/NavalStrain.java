@@ -12,7 +12,7 @@ import tercio.domain.map.SpaceId;
  * @param tolls the modifier for an unavoidable way past presidios, forts of straits and siegeworks
  * @param routed whether the stack was routed in a battle before: the manoeuvre of its leader is 0
  * @param led the manoeuvre value of the commander of the battle before it, who may be a replacement leader; left out where there was none
- * @param dropped the ids of naval stacks that left the voyage on its way: they count, and may suffer, with it (EU-MOVE-REGROUP); missing in stored events of before, none
+ * @param dropped the ids of naval stacks that left the voyage on its way: they count, and may suffer, with it (EU-MOVE-REGROUP); missing in older stored events, none
  */
 public record NavalStrain(List<SpaceId> way, Departure departure, int tolls, boolean routed, Optional<Integer> led, List<StackId> dropped) {
 

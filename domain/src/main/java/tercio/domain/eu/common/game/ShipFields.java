@@ -27,7 +27,7 @@ public record ShipFields(String part, NavalUnits most) {
 
     private record Kind(String name, ToIntFunction<NavalUnits> count) {}
 
-    /** @param fate what becomes of the ships: {@code lost}, {@code leave}, {@code destroyed}, {@code damaged}, {@code refitted} */
+    /** @param fate the fate of the ships: {@code lost}, {@code leave}, {@code destroyed}, {@code damaged}, {@code refitted} */
     public List<Field> fields(String fate) {
         return kinds().stream().map(kind -> (Field) new Count(path(kind), Sentence.of("eu.shiploss.field-ships").with("kind", kind.name()).with("fate", fate), 0, kind.count().applyAsInt(most))).toList();
     }

@@ -27,7 +27,7 @@ import tercio.domain.map.SpaceId;
  * @param tolls the modifier to its attrition for presidios, forts of straits or siegeworks on an unavoidable way
  * @param firedAt whether all that may fire at its next step from the shore have decided
  * @param hunters the corsairs that attack it in this zone for its gold; {@code null} before they are asked
- * @param dropped the ids of naval stacks that have left it on its way: they roll for attrition with it (EU-MOVE-REGROUP); missing in stored boards of before, none
+ * @param dropped the ids of naval stacks that have left it on its way: they roll for attrition with it (EU-MOVE-REGROUP); missing in older stored boards, none
  * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
 public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, NavalAction action, Departure departure, Set<StackId> attempted,

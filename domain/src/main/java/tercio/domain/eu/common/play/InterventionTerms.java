@@ -12,7 +12,7 @@ import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.sentence.Sentence;
 
-/** What an intervention may consist of, wherever it is set: in a scenario, or in a game by its host (EU-ALLY-3, EU-ALLY-5). */
+/** The forces of an intervention, in a scenario and in an adjustment by the host (EU-ALLY-3, EU-ALLY-5). */
 public final class InterventionTerms {
 
     /** At most one army of the full side goes abroad in a foreign intervention (EU-ALLY-5). */

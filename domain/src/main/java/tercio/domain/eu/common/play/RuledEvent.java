@@ -8,13 +8,13 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 
 /**
- * An event of a game with what the game holds of its ruling.
+ * An event of a game with the facts of its ruling that the game holds.
  *
  * @param board just before it; of a battle, on which its last die was rolled
  * @param ordered the board just before its command
  * @param stacks ids of the stacks that the command named; empty where it named none
  * @param leader the id of the leader whom the command named
- * @param pillage what was chosen at a P that came up; empty where nobody has chosen
+ * @param pillage the answer at a P that came up; empty if nobody has chosen
  * @param rolled whether it tells of dice
  * @param over whether the battle that it belongs to is over
  */

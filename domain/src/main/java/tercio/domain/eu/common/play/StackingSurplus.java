@@ -11,7 +11,7 @@ import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 
 /**
- * What is too many in one province: more than 3 counters or 8 LD of an alliance (EU-STACK-3). Stacks of a country in one province could merge at any
+ * The surplus of troops in one province: more than 3 counters or 8 LD of an alliance (EU-STACK-3). Stacks of a country in one province could merge at any
  * moment, so the rule counts the fewest counters that can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3), nor do
  * Janissaries and Timar. At most 2 Pashas stand beside them (EU-TUR-5); at peace one, and none in the capital (EU-TUR-6).
  */

@@ -16,7 +16,7 @@ import tercio.domain.sentence.Sentence;
  * refuse what has one, so a position of a game can be the beginning of another.
  *
  * @param stacks the stacks that it is about
- * @param amount what is too much, to compare two boards
+ * @param amount the size of the surplus, to compare two boards
  */
 public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, Sentence.Keyed message) {
 

@@ -12,7 +12,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
  * One side of a battle at sea with its orders.
  *
  * @param technology of the country; galleys in the first line use a separate line of the tables
- * @param withdrawal when it withdraws if it has the wind
+ * @param withdrawal the time at which it withdraws if it has the wind
  * @param captures the ship that it captures for each star of its pursuit, in order
  */
 public record NavalSide(

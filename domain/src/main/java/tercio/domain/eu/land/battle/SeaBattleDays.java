@@ -22,7 +22,7 @@ import tercio.domain.ruling.Distribution;
  * <p>Pairs of leaders differ in the rolls by their leads alone ({@link PairsAtSea}). Each roll is fought once for all battles in which it is the
  * same, counted side by side as the cases of a grid: the first fire under each lead in fire, the first shock under each lead in shock for all leads
  * in fire, the second fire under each lead in fire for all second days ({@link PairsAtSea.SecondDay}), and the last roll under each lead in shock for
- * all kinds of pairs. How often the battles of a pair come to a second day differs by its manoeuvre if a side tries to retreat.
+ * all kinds of pairs. The chance that the battles of a pair come to a second day differs by its manoeuvre if a side tries to retreat.
  */
 final class SeaBattleDays {
 

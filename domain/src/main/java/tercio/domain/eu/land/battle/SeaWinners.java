@@ -116,7 +116,7 @@ final class SeaWinners {
         boolean nonPhasing = battles.nonPhasing == nonPhasingMorale;
         boolean own = battles.winner == Winner.PHASING;
         var pursuer = own ? Side.PHASING : Side.NON_PHASING;
-        // What the pursuer has suffered is final before its die is thrown.
+        // The losses of the pursuer are final before its die is thrown.
         var sum = SeaSum.of(parts, pursuit.cases(), pursuer, ends.numbers(pursuer.opponent(), own ? phasing : nonPhasing));
         for (var strike : pursuit.strikes()) {
             ends.counterFor(how.end(), battles.winner, phasing || !own && battles.phasing + strike.stars() >= phasingMorale,

@@ -93,8 +93,8 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
     }
 
     /**
-     * Why Timar and Pashas of all stacks together are more than a game can have; empty if they are not. Reading: LD counters of Timar and of Janissaries count
-     * together (EU-UNIT-4), so that where a game has made change, there may be more LD than are printed with the mark.
+     * The reason why Timar and Pashas of all stacks together are more than a game can have; empty if they are not. Reading: LD counters of Timar and of Janissaries count
+     * together (EU-UNIT-4), so that if a game has made change, there may be more LD than are printed with the mark.
      *
      * @param pool all counters of Turkey
      */

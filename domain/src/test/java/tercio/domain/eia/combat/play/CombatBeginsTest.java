@@ -38,7 +38,7 @@ import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Which combats are to be fought, and retirement into a city before them (EIA-7.5.1). */
+/** The combats that are to be fought, and retirement into a city before them (EIA-7.5.1). */
 class CombatBeginsTest {
 
     private static final String VIENNA = "474";

@@ -28,7 +28,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 
-/** What others cannot tell of a combat: chits, choices and strengths before they are revealed. */
+/** Secrets of a combat: chits, choices and strengths before they are revealed. */
 class CombatSecretsTest {
 
     private static final String PLAIN = "473";

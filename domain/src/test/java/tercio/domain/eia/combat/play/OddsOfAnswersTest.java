@@ -201,7 +201,7 @@ class OddsOfAnswersTest {
         assertThat(odds(war.state(), Combats.chit(FRANCE, ASSAULT))).isPresent();
     }
 
-    /** What the attacker gains with each of some chits of a side, by the odds that its answer carries. */
+    /** The gains of the attacker with each of some chits of a side, by the odds that its answer carries. */
     private static List<Fraction> gains(EiaState state, Power power, List<OperationalChit> chits) {
         return chits.stream().map(chit -> odds(state, Combats.chit(power, chit)).orElseThrow().figures())
                 .map(figures -> mean(figures.get("politicalPoints/attacker")).minus(mean(figures.get("politicalPoints/defender"))).times(Fraction.of(10))
@@ -217,7 +217,7 @@ class OddsOfAnswersTest {
         return new Fraction(sum, odds.whole());
     }
 
-    /** What the enemy has chosen in secret does not move them. */
+    /** The enemy's secret choice does not move them. */
     @Test
     void aChitThatIsChosenChangesNoOdds() {
         var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(10)), FRANCE, PLAIN);

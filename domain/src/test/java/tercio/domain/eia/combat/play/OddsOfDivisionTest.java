@@ -25,7 +25,7 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.given.Told;
 
-/** What each division of an outflanking force means (EIA-7.5.2.3, EIA-7.5.2.12), by hand from the printed chart. */
+/** The odds of each division of an outflanking force (EIA-7.5.2.3, EIA-7.5.2.12), by hand from the printed chart. */
 class OddsOfDivisionTest {
 
     private static final String PLAIN = "473";

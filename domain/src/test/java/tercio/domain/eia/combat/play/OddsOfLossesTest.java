@@ -32,7 +32,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** What a choice of losses and a way of retreat mean, by hand from the printed tables. France has a rating of 2, Austria one of 1: its die loses 1. */
+/** The odds of a choice of losses and of a way of retreat, by hand from the printed tables. France has a rating of 2, Austria one of 1: its die loses 1. */
 class OddsOfLossesTest {
 
     private static final String PLAIN = "473";
@@ -58,7 +58,7 @@ class OddsOfLossesTest {
         return LandWar.RULES.forecasts(war.state(), List.of(command)).getFirst().orElseThrow();
     }
 
-    /** How often each value comes among so many throws that are alike. */
+    /** The number of times that each value comes among so many throws that are alike. */
     private static Map<Object, Integer> among(Distribution<?> odds, int dice) {
         var times = new TreeMap<Object, Integer>();
         odds.weights().forEach((value, weight) -> times.merge(value, weight.intValueExact() * dice / odds.whole().intValueExact(), Integer::sum));

@@ -23,7 +23,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** What follows on a retirement into a city and on a siege (EIA-7.5.1.1, EIA-7.5.4, EIA-7.4.5). Linz has 3 spires and 1 fleche. */
+/** The odds after a retirement into a city and of a siege (EIA-7.5.1.1, EIA-7.5.4, EIA-7.4.5). Linz has 3 spires and 1 fleche. */
 class OddsOfRetirementTest {
 
     private static final String LINZ = "475";

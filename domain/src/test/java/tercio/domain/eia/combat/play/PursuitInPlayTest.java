@@ -29,7 +29,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 
-/** Who pursues whom with what, and the retreat that follows (EIA-7.5.2.10.2, EIA-7.5.2.10.3, EIA-7.5.4.2.3.1.2). */
+/** Pursuit after a combat: the pursuing force, the losses, and the retreat (EIA-7.5.2.10.2, EIA-7.5.2.10.3, EIA-7.5.4.2.3.1.2). */
 class PursuitInPlayTest {
 
     private static final String PLAIN = "473";

@@ -20,11 +20,11 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.given.Tier;
 
-/** What holds in every combat. */
+/** Properties of every combat. */
 @Tag(Tier.BOTH)
 class RandomCombatsTest {
 
-    /** Of the commands of a board, those at which all answers and odds are asked: one in so many. */
+    /** The step through the commands of a board: one in this number is asked for all answers and odds. */
     private static final int ASKED = 6;
 
     /** The boards whose answers, and whose odds for four viewers, are asked. */

@@ -32,7 +32,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Who commands a side of a combat (EIA-10.6.1.1.1). */
+/** The commander of a side of a combat (EIA-10.6.1.1.1). */
 class SideCommandTest {
 
     private static final String PLAIN = "473";

@@ -58,7 +58,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What may go into a city, and out of a corps, tells nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
+/** The factors that may go into a city, and out of a corps, tell nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
 class RoomBesideHiddenCorpsTest {
 
     private static final String VIENNA = "474";
@@ -228,7 +228,7 @@ class RoomBesideHiddenCorpsTest {
         assertThat(RULES.decide(state, stays, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
     }
 
-    /** A recorded event of before has what left the corps beside what stands inside: the same board, and verification agrees. */
+    /** An older recorded event has the factors that left the corps beside those that stand inside: the same board, and verification agrees. */
     @Test
     void anEventOfBeforeStillTakesTheFactorsFromTheCorps() {
         var war = garrisoned(new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)), new LossOf(new UnitId("france-i"), INFANTRY, 4), new LossOf(new UnitId("france-i"), CAVALRY, 1));

@@ -36,7 +36,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Who may be a garrison, where, and what others know of the room (7.3.3.3 to 7.3.3.5): Vienna 474 holds 20 factors. */
+/** The troops that may be a garrison, their places, and the knowledge of others of the room (7.3.3.3 to 7.3.3.5): Vienna 474 holds 20 factors. */
 class GarrisonsTest {
 
     private static final Viewer AUSTRIAN = Viewer.of(List.of("austria"));

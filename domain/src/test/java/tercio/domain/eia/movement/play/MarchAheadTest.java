@@ -21,7 +21,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
-/** What is told of a march before it is made: how the corps would forage there, and the combat as far as its forces are known. */
+/** The preview of a march: the forage of the corps there, and the combat as far as its forces are known. */
 class MarchAheadTest {
 
     private static final String START = "473";

@@ -37,7 +37,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 
 /**
- * What a corps loses where no rule reveals it (EIA-7.5.2.6.3): two games that differ in the types lost are the same to others, and the
+ * Losses of a corps that no rule reveals (EIA-7.5.2.6.3): two games that differ in the types lost are the same to others, and the
  * number lost is open.
  */
 class HiddenLossesTest {

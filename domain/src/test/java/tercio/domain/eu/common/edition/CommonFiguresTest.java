@@ -9,7 +9,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.counters.PrintedPools;
 import tercio.domain.eu.common.tables.CommonFigures;
 
-/** What sentences name without asking the edition is printed alike in each. */
+/** The figures that sentences name without asking the edition are printed alike in each. */
 class CommonFiguresTest {
 
     static Stream<Edition> editions() {

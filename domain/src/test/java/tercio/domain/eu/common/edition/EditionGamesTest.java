@@ -74,7 +74,7 @@ class EditionGamesTest {
                 board = after;
             }
         }
-        // What the program names itself is an id as one that comes in.
+        // The ids that the program makes obey the rules of ids that come in.
         assertThat(board.stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id.value())).as(id.value()).isEmpty());
         assertThat(board.navies().stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id.value())).as(id.value()).isEmpty());
         return board;

@@ -46,7 +46,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What the account tells of attempts: what was rolled, what was needed, what came of it and what is left. */
+/** The account of attempts: the roll, the number needed, the result and the rest. */
 class AccountTest {
 
     private static List<String> told(War war, EuCommand command, Dice dice) {

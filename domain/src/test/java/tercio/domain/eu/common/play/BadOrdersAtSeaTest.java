@@ -36,7 +36,7 @@ import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Whatever stands in a command at sea, it is refused in words of a bounded length, and nothing is thrown. */
+/** Any bad command at sea is refused in words of a bounded length, and nothing is thrown. */
 class BadOrdersAtSeaTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);

@@ -27,7 +27,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
-/** What a campaign costs and what it allows (EU-CAMP). */
+/** The costs of a campaign, and the actions that it allows (EU-CAMP). */
 class CampaignTest {
 
     private static War war() {

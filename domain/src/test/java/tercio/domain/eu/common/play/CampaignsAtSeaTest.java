@@ -34,7 +34,7 @@ class CampaignsAtSeaTest {
     private static final int GAMES = 4;
     private static final int COMMANDS = Tier.times(60, 160);
 
-    /** How often each kind of event happened in all games. */
+    /** The number of times that each kind of event happened in all games. */
     private final Map<String, Integer> events = new TreeMap<>();
 
     private static List<EuScenario> wars() {

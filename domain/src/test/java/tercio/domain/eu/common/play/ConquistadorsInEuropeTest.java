@@ -22,7 +22,7 @@ import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
 
 /**
- * Who serves in the rest of the world comes home with the troops that have made a discovery (l.1655), and commands "in the ROTW" (l.1756): in Europe he is with
+ * A leader of the rest of the world comes home with the troops that have made a discovery (l.1655), and commands "in the ROTW" (l.1756): in Europe he is with
  * troops and commands none.
  */
 class ConquistadorsInEuropeTest {

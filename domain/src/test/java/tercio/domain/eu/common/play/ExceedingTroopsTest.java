@@ -157,7 +157,7 @@ class ExceedingTroopsTest {
         assertThat(war.events()).noneMatch(FightersChosen.class::isInstance);
     }
 
-    /** Whatever is chosen and rolled, the war goes on: no LD comes or goes unsaid, and no choice is a dead end. */
+    /** The war goes on after any choice and roll: no LD comes or goes unsaid, and no choice is a dead end. */
     @Test
     @Tag(Tier.BOTH)
     void anyChoiceOfFightersLeadsOn() {

@@ -61,7 +61,7 @@ class FacingOttomansTest {
         return war;
     }
 
-    /** What facing the Ottomans changes in the rolls so far, by the steps that it changes. */
+    /** The changes by facing the Ottomans of the rolls so far, by the steps that they change. */
     private static Map<String, Integer> dismay(War war) {
         var changed = new java.util.TreeMap<String, Integer>();
         war.explanation().forEach(step -> step.modifiers().stream().filter(modifier -> modifier.rule().id().equals("EU-BATTLE-DRM-4"))

@@ -33,7 +33,7 @@ import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What happens when a fortress falls (EU-FORT-3, EU-SIEGE-HONOURS). */
+/** The consequences of the fall of a fortress (EU-FORT-3, EU-SIEGE-HONOURS). */
 class FallOfFortressTest {
 
     private static War siege(int level) {

@@ -31,7 +31,7 @@ class InterceptionModifiersInPlayTest {
                 .stack("army", "france", "trentino", 1, 0, 1).stack("watch", "spain", watch, 0, 0, 1);
     }
 
-    /** What is added to a 1, which never succeeds. */
+    /** The modifiers of a roll of 1, which never succeeds. */
     private static List<String> modifiers(Situation situation, String... path) {
         return modifiers(situation.war().declares("france", Campaign.MULTIPLE), path);
     }

@@ -29,7 +29,7 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.map.SpaceId;
 
-/** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
+/** The troops that are killed are the choice of those who lead (EU-BATTLE-LOSSES). */
 class LossesInPlayTest {
 
     private static War beaten() {

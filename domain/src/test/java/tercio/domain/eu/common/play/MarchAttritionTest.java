@@ -36,7 +36,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
- * When a stack rolls for attrition of movement: the examples of the rulebook, and massed forces that stay. Between Champagne and
+ * The conditions on which a stack rolls for attrition of movement: the examples of the rulebook, and massed forces that stay. Between Champagne and
  * Ile-de-France a step costs 1 MP, into the enemy's Hainaut it costs 2; the Spanish watch that province from Flandre and Brabant.
  */
 class MarchAttritionTest {
@@ -63,7 +63,7 @@ class MarchAttritionTest {
         return war.plays(new FightBattle(new SpaceId(HAINAUT)), War.luck(lucky));
     }
 
-    /** Whatever follows a lost battle is answered as it comes, up to the roll for attrition or the next move. */
+    /** Answers all questions after a lost battle, up to the roll for attrition or the next move. */
     private static War after(War war) {
         while (!rolls(war) && !war.decisions().getFirst().id().equals("movement")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());

@@ -15,7 +15,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
-/** What a march is said to cost and risk before it is made: what it then does cost and risk (EU-MOVE, EU-INT-LAND). */
+/** The previewed costs and risks of a march: those that it then has (EU-MOVE, EU-INT-LAND). */
 class MarchPreviewsTest {
 
     private static Situation situation() {

@@ -34,7 +34,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** What comes of answers that throw no die themselves: the siege, the assault or the battle after them, and what losses leave. */
+/** The odds of answers that throw no die themselves: of the siege, the assault or the battle after them, and of the rest after losses. */
 class OddsOfConsequencesTest {
 
     private static Forecast odds(War war, EuCommand command) {

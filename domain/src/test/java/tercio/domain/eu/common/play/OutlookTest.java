@@ -41,7 +41,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
-/** What the dice may make of a command in a game: exactly what they make of it, weighed. */
+/** The odds of a command in a game: exactly the results that the dice can bring, weighed. */
 class OutlookTest {
 
     /** The French have marched into Artois, as in the example of the rulebook; the Spanish are asked whether they stand. */
@@ -225,7 +225,7 @@ class OutlookTest {
         return War.RULES.forecastComparison(before, events).orElseThrow();
     }
 
-    /** Whatever a player may do: where dice were thrown for it there were odds. */
+    /** Every command with dice has odds. */
     @Test
     void whereverDiceAreThrownThereAreOdds() {
         var turns = Chance.game(War.RULES.scenario("france-spain").orElseThrow(), 3, 150);

@@ -25,7 +25,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
+/** The order in which several allied countries make their moves or take their battles (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 class PrecedenceTest {
 
     private static final ClaimPrecedence FRANCE = new ClaimPrecedence(new CountryId("france"));

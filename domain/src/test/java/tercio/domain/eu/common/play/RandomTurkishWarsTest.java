@@ -38,7 +38,7 @@ class RandomTurkishWarsTest {
     /** Games of each edition in the thorough tier, one of three with reforms: stacks suffer losses and perish in them, which is asserted. */
     private static final int GAMES = 3;
     private static final int MOST_COMMANDS = 4_000;
-    /** Of the one game of the short tier only the beginning is played. */
+    /** The one game of the short tier is played only at its beginning. */
     private static final int BEGINNING = 150;
 
     static Stream<EuMilitary> editions() {

@@ -99,7 +99,7 @@ class ReliefBySeaTest {
         var atSea = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
                 .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "s_gascogne", SIX));
         assertThat(Told.of(atSea.refuses(relief("guyenne")).detail())).contains("eu.voyage.refused-relief-from-port");
-        // Of two ports that are as near the first by name.
+        // The first by name of two ports that are as near.
         assertThat(War.RULES.moves(atSea.board(), "west").orElseThrow()).extracting(Option::command).contains(relief("poitou", "s_gascogne", "guyenne"));
     }
 

@@ -23,7 +23,7 @@ import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Where those go who have not won (EU-BATTLE-RETREAT). */
+/** The places to which those retreat who have not won (EU-BATTLE-RETREAT). */
 class RetreatInPlayTest {
 
     /** Eight French against as many Spanish in Artois; the dice favour one side. */

@@ -30,8 +30,8 @@ import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 
 /**
- * Who retreats at sea leaves aside ports with a presidio, siegeworks or a closed strait before them as long as there is another (EU-SEA-RETREAT, l.2945-2953);
- * where there is none, each that is passed adds 2 to the attrition. All dice of these battles are ones: nobody wins, and the attacker retreats first.
+ * A retreat at sea leaves aside ports with a presidio, siegeworks or a closed strait before them as long as there is another (EU-SEA-RETREAT, l.2945-2953);
+ * if there is none, each that is passed adds 2 to the attrition. All dice of these battles are ones: nobody wins, and the attacker retreats first.
  */
 class RetreatPastBatteriesTest {
 

@@ -29,7 +29,7 @@ import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Of the ways to a province those are offered that differ in what matters, the safest first (EU-MOVE). */
+/** The offered ways to a province differ in cost or risk, the safest first (EU-MOVE). */
 class RoutesTest {
 
     private static List<Option> ways(War war, String to) {

@@ -26,7 +26,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What keeps a scenario from being played, each fault at its place. */
+/** The faults that keep a scenario from being played, each at its place. */
 class ScenarioFaultsTest {
 
     private static Set<String> faults(Situation situation) {
@@ -133,7 +133,7 @@ class ScenarioFaultsTest {
 
         assertThat(faults(situation().leader(leader))).isEmpty();
         var led = faults(situation().leader(leader).stack("army", "france", "artois", 1, 0, 0).ledBy("x"));
-        // Who serves in the rest of the world comes to Europe with troops (l.1655); those who serve at sea are never with them.
+        // A leader of the rest of the world comes to Europe with troops (l.1655); those who serve at sea are never with them.
         assertThat(led.isEmpty()).isEqualTo(!Set.of(LeaderKind.ADMIRAL, LeaderKind.KING_ADMIRAL, LeaderKind.PRIVATEER).contains(kind));
     }
 

@@ -58,7 +58,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.sentence.given.Told;
 
-/** What comes after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
+/** The steps after the fighting at sea: retreat, follow-up, Major Battle, admirals and the voyage (EU-SEA-RETREAT, EU-SEA-FOLLOW). */
 class SeaAftermathTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
@@ -147,7 +147,7 @@ class SeaAftermathTest {
         assertThat(fleet(war, "armada").ships()).isEqualTo(new NavalUnits(1, 0, 6, 0, 1, 0, 0));
     }
 
-    /** Of 5 transports one is in the full FLEET, 2 are beside the three counters, and 2 are counters: these give way to captured warships. */
+    /** One of 5 transports is in the full FLEET, 2 are beside the three counters, and 2 are counters: these give way to captured warships. */
     @Test
     void ofAsManyShipsTransportsAreRemovedBeforeWarships() {
         var war = portuguese(new Ships(1, 0, 4, 0, 5, 0, 0));

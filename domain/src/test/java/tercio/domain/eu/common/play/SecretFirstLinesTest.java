@@ -184,7 +184,7 @@ class SecretFirstLinesTest {
     }
 
     /**
-     * Where the enemy mixes its lines so that it cannot be outguessed, no line does better against the mixture than the value of the choice,
+     * Against an enemy that mixes its lines so that it cannot be outguessed, no line does better than the value of the choice,
      * and each side has odds for each of its lines, the same before and after the enemy has chosen.
      */
     @Test

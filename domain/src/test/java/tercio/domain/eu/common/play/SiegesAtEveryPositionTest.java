@@ -39,7 +39,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.map.SpaceId;
 
-/** Who is besieged follows from where the counters stand, also in the middle of a move (EU-MOVE-SIEGE, EU-BATTLE-AFTERMATH). */
+/** Sieges follow from the places of the counters, also in the middle of a move (EU-MOVE-SIEGE, EU-BATTLE-AFTERMATH). */
 class SiegesAtEveryPositionTest {
 
     /** The phasing side throws sevens and the other ones, no leader is hit, and pursuit and retreat cost nothing. */

@@ -60,7 +60,7 @@ class SplitAtSeaTest {
         assertThat(war.board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
     }
 
-    /** What stood together when the question was asked has one try (AMB-91): divided into single ships, it has no more. */
+    /** Ships that stood together when the question was asked have one try (AMB-91): divided into single ships, they have no more. */
     @Test
     void thePartsOfADividedStackHaveOneTryTogether() {
         var war = beforeBrest().fleet("west", "france", "s_manche", FOUR).war().declares("france", Campaign.PASSIVE)

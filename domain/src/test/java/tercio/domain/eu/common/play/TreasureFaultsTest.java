@@ -17,7 +17,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.sentence.given.Told;
 
-/** What is wrong with convoys, gold, trade fleets and corsairs in a scenario. */
+/** Faults of convoys, gold, trade fleets and corsairs in a scenario. */
 class TreasureFaultsTest {
 
     private static Map<String, String> faults(Situation situation) {

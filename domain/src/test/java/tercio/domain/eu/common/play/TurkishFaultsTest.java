@@ -11,7 +11,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.sentence.given.Told;
 
-/** What a scenario says of Timar, Pashas and reforms that cannot be, each fault with what would be legal (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
+/** Impossible statements of a scenario about Timar, Pashas and reforms, each fault with what would be legal (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
 class TurkishFaultsTest {
 
     private static Situation turks() {

@@ -128,7 +128,7 @@ class VoyageAheadTest {
         }
     }
 
-    /** Who attacks at the end of the voyage sees the battle too. */
+    /** The odds of a voyage with an attack at its end include the battle. */
     @Test
     void anAttackAtTheEndIsPartOfTheOdds() {
         var board = moving(brest().fleet("armada", "spain", "s_manche", new Ships(0, 0, 2, 0, 0, 0, 0)));

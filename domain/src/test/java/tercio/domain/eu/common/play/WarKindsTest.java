@@ -28,7 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** Where each kind of war is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8), and where the troops of a minor country go (EU-MIN-1). */
+/** The land on which each kind of war is fought (EU-ALLY-1, EU-ALLY-2, EU-ALLY-7, EU-ALLY-8), and on which the troops of a minor country may go (EU-MIN-1). */
 class WarKindsTest {
 
     private static final List<List<String>> SIDES = List.of(List.of("france"), List.of("spain"));

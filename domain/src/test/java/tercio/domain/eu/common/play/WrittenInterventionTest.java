@@ -34,7 +34,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
-/** Whatever becomes of an intervention in play can be the beginning of a game (EU-ALLY-3, EU-ALLY-5): England helps France, and holds Picardie at peace. */
+/** Any state of an intervention in play can be the beginning of a game (EU-ALLY-3, EU-ALLY-5): England helps France, and holds Picardie at peace. */
 class WrittenInterventionTest {
 
     private static Situation england(boolean foreign, String stack) {

@@ -134,7 +134,7 @@ class BattleRowsOfEditionsTest {
         return muskets(edition, bavarians(TWO), bavarians(TWO)).across(border).drm(side, roll) - muskets(edition, bavarians(TWO), bavarians(TWO)).drm(side, roll);
     }
 
-    /** Whoever came across a river has -1 on both rolls of the first day, whoever landed -2 and -3. */
+    /** An attacker across a river has -1 on both rolls of the first day, one that landed -2 and -3. */
     @ParameterizedTest
     @MethodSource("editions")
     void theBorderThatWasCrossedCountsOnTheFirstDay(Edition edition) {

@@ -175,7 +175,7 @@ final class BattleUnderTest {
         throw new AssertionError("the battle did not come to its end");
     }
 
-    /** What modifies a roll of a side. */
+    /** The sum of the modifiers of a roll of a side. */
     int drm(Side side, BattleRoll roll) {
         var parameters = new BattleParameters(asItBegins(), tables);
         return parameters.tally(LandBattleProcedure.start(asItBegins(), tables), side, roll).total();

@@ -14,7 +14,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
 
-/** Where the guide to the fast battle differs, and its one worked example (F-001 of the comparison). */
+/** Differences of the guide to the fast battle, and its one worked example (F-001 of the comparison). */
 class FastBattleTest {
 
     private static final Edition FAST = Editions.fast();

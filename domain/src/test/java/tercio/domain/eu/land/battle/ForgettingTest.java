@@ -15,7 +15,7 @@ import tercio.domain.ruling.Procedure;
 class ForgettingTest {
 
     private static final int FACES = 10;
-    /** So many dice are open, all others have fallen: few enough to follow each way by itself. */
+    /** The number of open dice; all others have fallen: few enough to follow each way by itself. */
     private static final int OPEN = 3;
     private static final int MORE_OPEN = 8;
 

@@ -17,7 +17,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
 
-/** Where the rapid battle differs; all losses in halves. */
+/** Differences of the rapid battle; all losses in halves. */
 class RapidBattleTest {
 
     private static final Edition RAPID = Editions.rapid();

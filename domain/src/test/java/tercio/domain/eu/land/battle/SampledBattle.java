@@ -29,8 +29,8 @@ import tercio.domain.ruling.Success;
  * @param start with all choices made
  * @param evasion of the non-phasing side before it, {@code null} where it stands
  * @param procedure the whole battle as it is adjudicated
- * @param lost what a side loses
- * @param nothing what it loses where nobody fights
+ * @param lost the losses of a side
+ * @param nothing its losses if nobody fights
  * @param contest by which it is fought
  */
 record SampledBattle<L>(String told, BattleState start, Evasion evasion, EuTables tables, Procedure<BattleState> procedure, Supplier<BattleOdds<L>> odds,
@@ -55,7 +55,7 @@ record SampledBattle<L>(String told, BattleState start, Evasion evasion, EuTable
     /**
      * The worst that chi-squared goes above its degrees of freedom in any field, in its standard deviations.
      *
-     * @param times how often it is fought
+     * @param times the number of battles
      */
     double deviation(int times, long seed) {
         var counted = fight(times, seed);

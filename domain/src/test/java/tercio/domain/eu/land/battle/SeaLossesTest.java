@@ -26,7 +26,7 @@ class SeaLossesTest {
         return new NavalUnits(0, 0, nwd, 0, 0, 0, 0);
     }
 
-    /** What becomes of the first side when the enemy has inflicted that many thirds. */
+    /** The losses of the first side when the enemy has inflicted that many thirds. */
     private static FleetLosses losses(NavalSide side, NavalSide enemy, int inflicted, Winner winner, int pursuitStars) {
         var battle = new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, side, enemy, Readings.STANDARD);
         var battleState = NavalBattleProcedure.start().with(Side.NON_PHASING, sideState -> sideState.withInflicted(0, inflicted)).withWinner(winner);

@@ -39,7 +39,7 @@ class AssaultPropertyTest {
 
         // A silent account changes nothing.
         assertThat(procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), StepRecorder.SILENT)).isEqualTo(run);
-        // What is told adds up.
+        // The steps add up.
         assertThat(recorder.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
                 assertThat(step.modified()).isEqualTo(step.dice().getFirst() + step.modifiers().stream().mapToInt(m -> m.value()).sum()));
         // Nobody loses more than there is, and who is destroyed takes nothing.

@@ -278,7 +278,7 @@ class EditionAssaultTest {
         assertThat(outcome.fortressFalls()).isFalse();
     }
 
-    /** Where every die shows a 1 nothing is left but the bonus: 2/3 however many A+ there are. */
+    /** A 1 on every die leaves nothing but the bonus: 2/3 for any number of A+. */
     @ParameterizedTest
     @CsvSource({"turkey,III,2", "turkey,IV,0", "russia,III,2", "russia,IV,0", "poland,II,2", "poland,III,0", "france,I,0"})
     void theLaterEditionsGiveTheArmiesOfTheEastTwoThirdsOnce(String country, Period when, int thirds) {

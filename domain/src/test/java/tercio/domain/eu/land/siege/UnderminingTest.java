@@ -137,7 +137,7 @@ class UnderminingTest {
         assertThat(recorder.steps()).extracting(step -> step.dice()).containsOnly(List.of(10));
     }
 
-    /** What a change adds to the modifier of the plain siege, which is -2. */
+    /** The difference of a change from the modifier of the plain siege, which is -2. */
     private static int modifier(UnaryOperator<Round> change) {
         return roll(change.apply(ARRAS), 5).modifier() + 2;
     }

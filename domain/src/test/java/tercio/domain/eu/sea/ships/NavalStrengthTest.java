@@ -13,7 +13,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 
-/** What the size of a naval stack is good for: blockade, supply, transport, harbours. */
+/** The effects of the size of a naval stack: blockade, supply, transport, harbours. */
 class NavalStrengthTest {
 
     private static final EuTables TABLES = EuTables.PRINTED;

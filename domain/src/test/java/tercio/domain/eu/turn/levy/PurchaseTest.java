@@ -35,7 +35,7 @@ class PurchaseTest {
         assertThat(ducats(1, 1, 0, 0, new Price(10, 15))).as("an A+ as two A-: 15 + 2 x 15 = A- and 2 LD less 10").isEqualTo(45);
     }
 
-    /** Of a limit of 3 LD 2 LD and a detachment are recruited, 2 1/2 LD: another detachment is within it, an LD is not. */
+    /** 2 LD and a detachment, 2 1/2 LD, are recruited of a limit of 3 LD: another detachment is within it, an LD is not. */
     @Test
     void aDetachmentCountsAsHalfAnLdAndCostsHalfOfOneRoundedUp() {
         var within = new Recruitment(5, 2, true, 1);

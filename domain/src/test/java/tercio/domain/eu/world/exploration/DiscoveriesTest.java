@@ -128,7 +128,7 @@ class DiscoveriesTest {
         assertThat(spanish.afterMerge(new StackId(COLUMBUS), new StackId(PINZON), new CountryId(SPAIN)).carried()).containsOnlyKeys(new StackId(COLUMBUS));
     }
 
-    /** The sea of Guinea has no malus, the sea of the Cape one. What Columbus carries is known to no country yet. */
+    /** The sea of Guinea has no malus, the sea of the Cape one. The discoveries of Columbus are known to no country yet. */
     @Test
     void fromPeriodFourOnDiscoveriesSpread() {
         var here = Establishments.NONE.with(CUBA).with(Establishment.of(new SpaceId("r_java_w"), new CountryId("hollande"), Establishment.Kind.FORT, 0));

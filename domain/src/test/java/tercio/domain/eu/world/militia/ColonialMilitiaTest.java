@@ -11,7 +11,7 @@ import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.map.SpaceId;
 
-/** How strong the militia of a colony is, and whether it is veteran (EU-UNIT-11). */
+/** The strength of the militia of a colony, and whether it is veteran (EU-UNIT-11). */
 class ColonialMilitiaTest {
 
     private static final String VERACRUZ = "r_azteca_e";

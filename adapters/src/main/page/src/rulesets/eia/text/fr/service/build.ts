@@ -4,7 +4,7 @@ import { corpsTitles, hiddenTitles, leaders, minors, others, powers } from './na
 
 const NATIONS = [...Object.keys(powers), ...Object.keys(minors), ...Object.keys(others)];
 
-/** What a template reads as, from its open parts. */
+/** The translation of a template, from its open parts. */
 export type Told = (parts: Record<string, string>) => string;
 
 /** One template. */

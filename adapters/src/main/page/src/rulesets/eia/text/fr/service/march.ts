@@ -12,7 +12,7 @@ function by(way: string): string {
   return `par ${listed(items(way))}`;
 }
 
-/** What happens in the land movement step. */
+/** The events of the land movement step. */
 export const march = texts({},
 ['force marches', 'marches'].flatMap((verbs) => [' movement points.', ' movement point.'].flatMap((end) => [
   ...ofUnits(`{U} ${verbs} to {to!} by way of {path!}, {points#}${end}`, ({ U, to, path, points }) =>

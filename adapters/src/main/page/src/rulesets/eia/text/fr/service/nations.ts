@@ -30,7 +30,7 @@ export const others: Readonly<Record<string, Nation>> = {
   Palestine: nation('la', 'Palestine', ''),
 };
 
-/** What the nations are called, by their words. */
+/** The names of the nations, by their words. */
 export const nationNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries({ ...powers, ...minors, ...others })
   .map(([english, { name }]) => [english.toLowerCase().replaceAll(' ', '-'), name]));
 
@@ -61,7 +61,7 @@ const hiddenKinds: Readonly<Record<string, readonly string[]>> = {
   Turkey: ['infantry', 'cavalry', 'feudal infantry', 'feudal cavalry'],
 };
 
-/** What the titles of corps begin with whose identities are hidden; a number follows. */
+/** The beginnings of the titles of corps whose identities are hidden; a number follows. */
 export const hiddenTitles: readonly string[] = [...Object.entries(hiddenKinds).flatMap(([nation, kinds]) => kinds.map((kind) => `${nation} ${kind} corps`)),
   ...Object.keys(minors).map((minor) => `${minor} infantry corps`)];
 

@@ -14,7 +14,7 @@ const FIXED: Readonly<Record<string, Noun>> = {
 };
 const IRREGULARS: Readonly<Record<string, string>> = { cossack: 'pion cosaque', freikorps: 'pion de corps francs', guerilla: 'pion de guérilla' };
 
-/** What a kind of factors is called: {@code infanterie}. */
+/** The name of a kind of factors: {@code infanterie}. */
 export function kind(english: string): string {
   return kinds[english] ?? english;
 }
@@ -23,7 +23,7 @@ function ordinal(roman: string): string {
   return roman === 'I' ? 'Ier' : `${roman}e`;
 }
 
-/** What is printed on a counter of a corps, as a name without the nation. */
+/** The printed text of a counter of a corps, as a name without the nation. */
 function corpsName(printed: string): string | null {
   const [number, sort] = printed.split(' ');
   if (/^[IVX]+$/.test(number!)) {

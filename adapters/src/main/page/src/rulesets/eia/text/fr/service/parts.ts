@@ -31,7 +31,7 @@ function isLed(text: string): boolean {
   return each(isUnit)(units!) && more === undefined && (leading === undefined || each(isLeader)(leading));
 }
 
-/** What an open part is by its name; one that is not named here may be any text. */
+/** The kind of an open part by its name; a part that is not named here may be any text. */
 export const IS: Readonly<Record<string, (text: string) => boolean>> = {
   P: each(isPower), who: each(isNation), other: each(isNation), owner: isNation, captor: isPower, first: isPower, second: isPower, ally: isPower, by: isNation, N: each(isNation),
   U: isLed, units: each(isUnit), corps: each(isUnit), fed: each(isUnit), unit: isUnit,

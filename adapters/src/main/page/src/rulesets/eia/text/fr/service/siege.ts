@@ -11,7 +11,7 @@ export const siege = texts({
 told('Siege of {city!}', ({ city }) => `Siège ${from(city!)}`),
 );
 
-/** What begins with a place or a name: read last. */
+/** Texts that begin with a place or a name: read last. */
 export const siegeLast = texts({},
 told('{city!} is captured', '{city} est prise'),
 );

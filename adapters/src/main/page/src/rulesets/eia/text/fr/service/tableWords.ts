@@ -12,7 +12,7 @@ const nations = Object.fromEntries(Object.entries(minors).map(([english, { name 
 const pairs = Object.fromEntries(Object.entries(CHITS).flatMap(([one, attacker]) => Object.entries(CHITS).map(([other, defender]) => [`${one} v ${other}`, `${attacker} contre ${defender}`])));
 const columns = Object.fromEntries(Object.entries(SETS).flatMap(([set, row]) => [1, 2, 3].flatMap((round) => Object.entries(SIDES).map(([side, name]) => [`${set} ${round} ${side}`, `${row}, round ${round}, ${name}`]))));
 
-/** What stands in the printed tables: names of rows and columns, and cells. */
+/** The words in the printed tables: names of rows and columns, and cells. */
 export const tableWords = texts({
   ...nations, ...pairs, ...columns, sortie: 'sortie', 'no-result': 'aucun résultat', breach: 'brèche', basic_morale: 'moral de départ', 'feudal-cavalry': 'cavalerie féodale', 'feudal-infantry': 'infanterie féodale', clear: 'terrain dégagé', desert: 'désert', forest: 'forêt', marsh: 'marais', mountain: 'montagne',
 }, told('up to {n#}', 'jusqu’à {n}'));

@@ -3,7 +3,7 @@ import { de } from '../../../../../text/fr/grammar';
 import { countryTitles } from './countries';
 import { inPlace, phrases, units, who, stackTitle } from './phrases';
 
-/** What the fields of the forms ask for. */
+/** Labels of the fields of the forms. */
 export const formWords: Readonly<Record<string, string>> = {
   'A+': 'A+', 'A-': 'A−', LD: 'LD', LDE: 'LDE', 'A+ left': 'A+ qui restent', 'A- left': 'A− qui restent', 'Timar A+': 'A+ Timar', 'Timar A-': 'A− Timar', 'Timar LD': 'LD Timar', 'loose LD left': 'LD isolés qui restent', 'veteran LD left': 'LD vétérans qui restent',
   'Timar A+ left': 'A+ Timar qui restent', 'Timar A- left': 'A− Timar qui restent', 'Timar LD left': 'LD Timar qui restent',

@@ -1,7 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
 import { phrases } from './phrases';
 
-/** Why the rules refuse an order, with names in it. */
+/** Refusals of orders, with names in them. */
 export const orders: readonly Template[] = phrases({
   '{u1} destroyed and {u2} damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one': 'détruits : {u1}, endommagés : {u2}, pris sur la première ligne tant qu’elle a des navires ; pour les galères et les transports un navire entamé est entier',
 });

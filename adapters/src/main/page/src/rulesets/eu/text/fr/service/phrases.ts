@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   nobody: 'personne', 'a general': 'un général', 'the besieged': 'l’assiégé', 'the besieger': 'l’assiégeant', 'the phasing side': 'le camp actif', 'the non-phasing side': 'le camp non actif', 'the stack': 'la pile', 'the interceptor': 'l’intercepteur', 'the mover': 'la pile en mouvement',
 };
 
-/** Who a text names: a country, a stack, a leader, a side, or several of them. */
+/** The actors that a text names: a country, a stack, a leader, a side, or several of them. */
 export function who(english: string): string {
   return listed(items(english).map(one));
 }
@@ -108,10 +108,10 @@ export function agreed(phrase: string): string {
   return `${/^la (?:pile|milice)/.test(phrase) ? 'e' : ''}${phrase.includes(' et ') ? 's' : ''}`;
 }
 
-/** What a part is not, by the first letter of its name: the text is another one then. */
+/** Texts that a part is not, by the first letter of its name: the text is another one then. */
 const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: / stack of |;| in | makes? /, l: / stack of |;| in /, p: / stack of |;|, the Sund/, u: / stack of |;/ };
 
-/** What a part of a text is, by the first letter of its name; other parts are read as texts. */
+/** The reader of a part of a text, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
   de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled,

@@ -1,7 +1,7 @@
 import { typeset } from '../../../../../text/fr/grammar';
 import type { Template } from '../../../../../text/service/reader';
 
-/** What stands in the printed tables: names of rows and columns, and cells. */
+/** The words in the printed tables: names of rows and columns, and cells. */
 export const tableWords: Readonly<Record<string, string>> = {
   losses: 'pertes', manoeuvre: 'manœuvre', natives: 'indigènes', interception: 'interception', breach: 'brèche', 'trade fleet+': 'flotte de commerce+', success: 'succès', failure: 'échec', half: 'demi-résultat', killed: 'tué', captured: 'capturé', unharmed: 'indemne', none: 'aucun', nothing: 'rien', surrender: 'reddition',
   '3 to 5 LD': '3 à 5 LD', '1 LD in a fort': '1 LD dans un fort', '1 any stack or all small stacks': '1 pile quelconque ou toutes les petites piles', '1 any stack or all stacks of at most 1 fleet': '1 pile quelconque ou toutes les piles d’une flotte au plus',

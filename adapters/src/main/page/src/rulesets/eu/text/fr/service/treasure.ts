@@ -10,6 +10,6 @@ export const treasureWords: Readonly<Record<string, string>> = {
   Port: 'Port', 'Gold ashore': 'Or à terre', Ducats: 'Ducats',
 };
 
-/** What is wrong with convoys, gold, trade fleets and corsairs. */
+/** Faults of convoys, gold, trade fleets and corsairs. */
 export const treasureFaults: readonly Template[] = phrases({
 });

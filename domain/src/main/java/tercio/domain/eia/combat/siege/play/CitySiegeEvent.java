@@ -34,7 +34,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /**
      * Nothing was undertaken at a siege in this sequence.
      *
-     * @param power who let it be
+     * @param power the power that let it be
      */
     record SiegeHeld(Power power, SpaceId area) implements CitySiegeEvent {}
 
@@ -100,7 +100,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * A round was fought, or what it decided stands.
      *
      * @param combat as it is now
-     * @param turn who must act next: who orders the next round or chooses losses; empty while nobody need
+     * @param turn the power that must act next, by ordering the next round or choosing losses; empty while none need
      */
     record SiegeFightMoved(SiegeCombat combat, Optional<Power> turn) implements CitySiegeEvent {
         @Override
@@ -116,10 +116,10 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * Factors were lost.
      *
      * @param losses by piece and type
-     * @param tally what each power lost of its own
+     * @param tally the losses of each power
      * @param removed the ids of the corps, cossacks, freikorps and guerillas that the losses emptied (EIA-7.5.5)
-     * @param unrevealed the power that alone sees what it lost, out of a corps that no combat has revealed; empty where all see it, and
-     *     in games of before it was recorded
+     * @param unrevealed the power that alone sees its losses, out of a corps that no combat has revealed; empty if all see them, and
+     *     in games from before it was recorded
      */
     record SiegeLossesTaken(SpaceId area, List<FactorShare> losses, List<PowerLoss> tally, List<UnitId> removed, Optional<Power> unrevealed)
             implements CitySiegeEvent {

@@ -28,7 +28,7 @@ final class LossesInSiege {
 
     private LossesInSiege() {}
 
-    /** Why a choice of losses is not legal; empty where it is. Each owner is free to choose any type (EIA-7.5.4.1.3.3). */
+    /** The reason why a choice of losses is not legal; empty if it is. Each owner is free to choose any type (EIA-7.5.4.1.3.3). */
     static Optional<Sentence> whyIllegal(EiaState state, List<FactorShare> force, int due, List<FactorShare> chosen) {
         var unknown = chosen.stream().filter(share -> share.piece() == null || share.type() == null || share.count() < 0).findFirst();
         if (unknown.isPresent()) {

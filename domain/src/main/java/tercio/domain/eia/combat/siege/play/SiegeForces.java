@@ -88,8 +88,8 @@ public final class SiegeForces {
 
     /**
      * The power that leads a side and chooses its losses: the one with most corps, then with most garrison factors, then the first
-     * in the printed order. The rules on sieges name one player a side; this is the reading for a side of several. What a corps
-     * holds plays no part: the answer is the same for all viewers.
+     * in the printed order. The rules on sieges name one player a side; this is the reading for a side of several. The factors that a corps
+     * holds play no part: the answer is the same for all viewers.
      */
     static Optional<Power> leadingPower(EiaWarView board, Collection<UnitId> pieces, Map<Power, Integer> garrisons) {
         Map<Power, Integer> corps = new EnumMap<>(Power.class);

@@ -7,7 +7,7 @@ import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.AvoidanceAsked;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAccepted;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAvoided;
 
-/** What the events of cossacks and freikorps that are attacked by themselves change on the board. */
+/** The changes of the board by the events of cossacks and freikorps that are attacked by themselves. */
 final class AvoidanceEvolution {
 
     private AvoidanceEvolution() {}

@@ -17,7 +17,7 @@ public final class BoardEntry {
      * A checked change.
      *
      * @param change with the facts of the game that complete it; empty where it has a fault
-     * @param fault what is wrong; empty where nothing is
+     * @param fault the fault; empty if there is none
      */
     public record Checked(Optional<EiaChange> change, Optional<Sentence> fault) {}
 

@@ -27,7 +27,7 @@ public sealed interface EiaChange extends Change {
      *
      * @param power the power that moves it; left out, the power that moves it now, or the power of its counter
      * @param city whether it stands inside the city
-     * @param factors what it holds; left out, what it holds now. Seen by its power alone: an event leaves it out
+     * @param factors the factors that it holds; left out, those that it holds now. Seen by its power alone: an event leaves them out
      */
     record CorpsPlaced(UnitId corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
         boolean inside() {
@@ -35,7 +35,7 @@ public sealed interface EiaChange extends Change {
         }
     }
 
-    /** @param factors what it holds; an event leaves it out */
+    /** @param factors the factors that it holds; an event leaves them out */
     record CorpsStrength(UnitId corps, Optional<Factors> factors) implements EiaChange {}
 
     /** A corps is taken off the map. Its factors are gone, and not lost to an enemy. */

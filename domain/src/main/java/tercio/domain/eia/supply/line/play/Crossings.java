@@ -36,8 +36,8 @@ public final class Crossings {
     }
 
     /**
-     * Why a power cannot cross a border: an enemy fleet in a sea area around its arrow (EIA-7.3.1.3.3), or an option that is not
-     * used (EIA-12.2.1); empty where it can.
+     * The reason why a power cannot cross a border: an enemy fleet in a sea area around its arrow (EIA-7.3.1.3.3), or an option that is not
+     * used (EIA-12.2.1); empty if it can.
      */
     public static Optional<Sentence> whyClosed(EiaWarView board, Power power, Border<AreaBorder> way) {
         if (!(way.kind() instanceof AreaBorder.Arrow arrow)) {

@@ -8,7 +8,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 
 /**
- * What becomes of the garrison of a depot that is removed or destroyed (EIA-7.2, EIA-7.3.6.2): as many factors as it can hold move
+ * The end of the garrison of a depot that is removed or destroyed (EIA-7.2, EIA-7.3.6.2): as many factors as it can hold move
  * into a city of the area that is unbesieged and friendly or vacant, in the order of the types; the rest is lost to its owner.
  */
 public final class DepotGarrison {

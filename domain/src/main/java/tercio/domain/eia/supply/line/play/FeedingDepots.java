@@ -16,7 +16,7 @@ import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.map.SpaceId;
 
 /**
- * Which depots can feed a corps or a besieged port of a power, and at what cost (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made for one board:
+ * The depots that can feed a corps or a besieged port of a power, and their costs (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made for one board:
  * the chains of each power are traced once.
  */
 public final class FeedingDepots {

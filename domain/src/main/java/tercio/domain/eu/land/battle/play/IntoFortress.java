@@ -19,7 +19,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Which troops enter the fortress before a battle: all that it holds without a die, or a part by an evasion while the others
+ * The troops that enter the fortress before a battle: all that it holds without a die, or a part by an evasion while the others
  * evade. The player chooses counters, veterans and leaders of each stack (EU-BATTLE-EVASION, EU-UNIT-2). Reading: leaders are
  * with troops of their stack. No more go in than the counters give change for (EU-UNIT-4).
  */

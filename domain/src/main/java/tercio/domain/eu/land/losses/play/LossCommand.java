@@ -12,7 +12,7 @@ public sealed interface LossCommand extends EuCommand {
     /**
      * Chooses the remaining units of a stack after its losses.
      *
-     * @param veteranLd how many of the remaining LD are veterans; left out, as many as possible
+     * @param veteranLd the number of veterans among the remaining LD; left out, as many as possible
      */
     record TakeLosses(StackId stack, Counters left, Integer veteranLd) implements LossCommand {
 

@@ -48,7 +48,7 @@ public sealed interface LossEvent extends EuEvent {
     record LeaderCaptured(LeaderId leader, CountryId by) implements LossEvent {}
 
     /**
-     * @param beyond how many LD more Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked
+     * @param beyond the number of further LD that Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
     record LossesSuffered(CountryId country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements LossEvent {

@@ -21,7 +21,7 @@ public final class MarchQueries {
 
     /**
      * The provinces on the nearest way to a province: a way that is only too long where there is one, else the one that costs least.
-     * Where no land leads there, the province alone.
+     * If no land leads there, the province alone.
      */
     public static List<SpaceId> nearestWay(WarView board, Stack stack, SpaceId province) {
         boolean moves = canMove(board, stack);

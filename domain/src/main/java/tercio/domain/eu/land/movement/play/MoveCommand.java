@@ -17,7 +17,7 @@ public sealed interface MoveCommand extends EuCommand {
      * Moves a stack by land.
      *
      * @param path the provinces entered, in order, at most 12 MP
-     * @param then what it does at the end of the path; left out, its move ends there
+     * @param then the action at the end of the path; left out, its move ends there
      */
     record MoveStack(StackId stack, List<SpaceId> path, Optional<Arrival> then) implements MoveCommand {
         @Override
@@ -47,7 +47,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param units the units that leave; ARMY counters may be broken for it (EU-UNIT-2)
      * @param leader whether all leaders go with the units that leave, where {@code leaders} is left out
      * @param leaders ids of the leaders who go with the units that leave; left out, {@code leader} decides
-     * @param veteranLd how many of the LD that leave are veterans; left out, as many as possible
+     * @param veteranLd the number of veterans among the LD that leave; left out, as many as possible
      */
     record SplitStack(StackId stack, Counters units, boolean leader, Optional<List<LeaderId>> leaders, Integer veteranLd)
             implements MoveCommand {
@@ -118,7 +118,7 @@ public sealed interface MoveCommand extends EuCommand {
      * Continues the move after an interception battle that was won (EU-INT-7), or after a pause (EU-MOVE-REGROUP).
      *
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
-     * @param then what it does at the end of the path; left out, its move ends there, or as it was announced
+     * @param then the action at the end of the path; left out, its move ends there, or as it was announced
      */
     record ContinueMove(StackId stack, List<SpaceId> path, Optional<Arrival> then) implements MoveCommand {
         @Override
@@ -163,7 +163,7 @@ public sealed interface MoveCommand extends EuCommand {
      *
      * @param units the units that go back; left out, the whole stack with its leaders
      * @param leaders ids of the leaders who go back with these units; left out, none
-     * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
+     * @param veteranLd the number of veterans among the LD of these units; left out, as many as possible
      */
     record ReturnAfterInterception(StackId stack, Optional<Counters> units, List<LeaderId> leaders, Integer veteranLd)
             implements MoveCommand {

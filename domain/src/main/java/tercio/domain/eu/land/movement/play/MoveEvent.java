@@ -112,7 +112,7 @@ public sealed interface MoveEvent extends EuEvent {
     /**
      * A leader alone dies among enemies or is intercepted.
      *
-     * @param province where he dies, or the sea zone
+     * @param province the province or the sea zone in which he dies
      * @param caught whether he was intercepted
      * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
      */
@@ -167,7 +167,7 @@ public sealed interface MoveEvent extends EuEvent {
     /** One country of an alliance of several makes no more moves this impulse. */
     record CountryEndedMovement(CountryId country) implements MoveEvent {}
 
-    /** @param provinces where both alliances now stand unbesieged */
+    /** @param provinces the provinces in which both alliances now stand unbesieged */
     record MovementEnded(Alliance alliance, List<SpaceId> provinces) implements MoveEvent {}
 
     /**

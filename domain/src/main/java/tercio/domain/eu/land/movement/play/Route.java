@@ -14,7 +14,7 @@ import tercio.domain.map.SpaceId;
  * A path of a stack with its cost and risks.
  *
  * @param path the provinces entered
- * @param hostile how many of them hold unfriendly forces; with one the move is active
+ * @param hostile the number of them that hold unfriendly forces; with one the move is active
  * @param enemy whether it enters an enemy province, which adds to attrition
  * @param pillages the attrition that the pillages of these provinces add
  * @param crossing the last border crossed

@@ -100,7 +100,7 @@ public final class Splitting {
     /**
      * Splits off the part.
      *
-     * @param veterans how many of its LD are veterans; empty, as many as possible
+     * @param veterans the number of veterans among its LD; empty, as many as possible
      * @return the id of the part
      */
     public static StackId splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<LeaderId> leaders) {

@@ -69,7 +69,7 @@ public sealed interface SiegeCommand extends EuCommand {
      *
      * @param units the units that go there while the others go elsewhere; left out, all go there with their leaders
      * @param leaders ids of the leaders who go with these units; left out, none
-     * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
+     * @param veteranLd the number of veterans among the LD of these units; left out, as many as possible
      */
     record PlaceGarrison(StackId stack, SpaceId province, Optional<Counters> units, List<LeaderId> leaders, Integer veteranLd)
             implements SiegeCommand {

@@ -17,7 +17,7 @@ import tercio.domain.map.SpaceId;
 /** Events of the siege segment of a round. */
 public sealed interface SiegeEvent extends EuEvent {
 
-    /** @param provinces where the alliance has sieges to resolve */
+    /** @param provinces the provinces in which the alliance has sieges to resolve */
     record SiegesBegan(Alliance alliance, List<SpaceId> provinces) implements SiegeEvent {}
 
     /**

@@ -12,7 +12,7 @@ public sealed interface DiplomacyChange extends EuChange {
     /**
      * The war between the alliances of two countries.
      *
-     * @param war how it is fought; left out, they are at peace with each other
+     * @param war the kind of the war; left out, they are at peace with each other
      */
     record WarSet(CountryId country, CountryId enemy, Optional<WarKind> war) implements DiplomacyChange {
         public WarSet {

@@ -149,7 +149,7 @@ final class EuBoardChecks {
         };
     }
 
-    /** Why a stack may not stand where an intervention keeps it out. */
+    /** The reason why a stack may not stand where an intervention keeps it out. */
     private Keyed misplacement(Stack stack) {
         return Interventions.isAtPeace(after.state(), stack)
                 ? Sentence.of("eu.adjustment.fault-no-part").with("stack", SentenceNames.stack(after.state(), stack.id())).with("country", SentenceNames.country(stack.country()))

@@ -95,7 +95,7 @@ final class FleetAdjustments {
                 ? Optional.of(Sentence.of("eu.adjustment.fault-fleets").with("most", MOST_FLEETS)) : Optional.empty();
     }
 
-    /** Why a naval stack cannot lie where a change puts it; empty if it can. */
+    /** The reason why a naval stack cannot lie where a change puts it; empty if it can. */
     static Optional<Keyed> placementFault(WarView after, EuChange change) {
         return (switch (change) {
             case SeaChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());

@@ -44,7 +44,7 @@ public sealed interface SeaChange extends EuChange {
      * The convoy in a naval stack.
      *
      * @param convoy left out, none
-     * @param transports how many of its transports are the convoy; for a convoy alone
+     * @param transports the number of its transports that are the convoy; for a convoy alone
      */
     record FleetConvoy(StackId fleet, Optional<ConvoyKind> convoy, Optional<Integer> transports) implements SeaChange {}
 

@@ -13,7 +13,7 @@ public sealed interface StackChange extends EuChange {
      * A new stack stands in a province.
      *
      * @param id of the stack, in the event; the game gives it
-     * @param veteranLd how many of its LD are veteran; left out, none
+     * @param veteranLd the number of veterans among its LD; left out, none
      * @param inside whether it stands inside the fortress; left out, no
      */
     record StackRaised(Optional<StackId> id, CountryId country, SpaceId province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)

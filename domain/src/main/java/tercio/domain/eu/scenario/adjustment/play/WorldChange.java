@@ -46,7 +46,7 @@ public sealed interface WorldChange extends EuChange {
     record MilitiaSet(SpaceId province, int lost) implements WorldChange {}
 
     /**
-     * What a country knows of the rest of the world (EU-DISCOVERY).
+     * The zones of the rest of the world that a country knows (EU-DISCOVERY).
      *
      * @param zones provinces and sea zones outside Europe
      * @param known whether it knows them from now on, or no longer

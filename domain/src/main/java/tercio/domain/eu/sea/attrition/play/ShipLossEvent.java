@@ -33,7 +33,7 @@ public sealed interface ShipLossEvent extends EuEvent {
      *
      * @param lost losses in the unit of the edition
      * @param left the units that are left; none if all are lost
-     * @param veteranLd how many LD of them are veteran
+     * @param veteranLd the number of veterans among them, in LD
      */
     record TroopsSunk(StackId stack, StackId troops, int lost, Units left, int veteranLd) implements ShipLossEvent {}
 

@@ -1,6 +1,6 @@
 package tercio.domain.eu.sea.attrition.play;
 
-/** Why troops or gold aboard are lost. */
+/** The reasons why troops or gold aboard are lost. */
 public enum SinkingReason {
     /** The percentage that the ships lose. */
     PERCENT("percent"),

@@ -85,7 +85,7 @@ public sealed interface SeaFightCommand extends EuCommand {
     /**
      * Names the ships lost in the battle (EU-SEA-LOSS-CHOICE), without FLEET counters; {@code nde} are thirds of warships beside whole ones.
      *
-     * @param waters where damaged ships are tallied, where the zone belongs to two waters; missing, the first
+     * @param waters the waters in which damaged ships are tallied, if the zone belongs to two waters; missing, the first
      */
     record LoseShipsInBattle(StackId stack, Ships destroyed, Ships damaged, Optional<WatersId> waters) implements SeaFightCommand {
         public LoseShipsInBattle {

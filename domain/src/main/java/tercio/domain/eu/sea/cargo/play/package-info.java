@@ -1,2 +1,2 @@
-/** What ships carry: which troops they may take aboard, where they may land them, and what goes down with ships (EU-SEA-TRANSPORT). */
+/** The cargo of ships: the troops that they may take aboard, the places where they may land them, and the losses with ships (EU-SEA-TRANSPORT). */
 package tercio.domain.eu.sea.cargo.play;

@@ -13,7 +13,7 @@ public sealed interface FlotillaEvent extends EuEvent {
     /**
      * @param taken the ships of the new stack
      * @param left the ships that stay
-     * @param veteranThirds how many of those that leave are veteran
+     * @param veteranThirds the number of veterans among those that leave, in thirds
      */
     record FleetDivided(StackId stack, StackId newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<LeaderId> leaders) implements FlotillaEvent {
         public FleetDivided {
@@ -35,7 +35,7 @@ public sealed interface FlotillaEvent extends EuEvent {
     /**
      * A stack becomes a part of another of its country that has come to blockade the same port (EU-SEA-BLOCKADE).
      *
-     * @param action what they do together from now on
+     * @param action their action together from now on
      */
     record BlockadersJoined(StackId stack, StackId into, NavalAction action) implements FlotillaEvent {}
 }

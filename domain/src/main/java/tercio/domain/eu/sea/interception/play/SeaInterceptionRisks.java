@@ -37,7 +37,7 @@ public final class SeaInterceptionRisks {
      */
     public record Try(MovePreview.Risk risk, BigDecimal missing) {}
 
-    /** What the chance of an enemy stack follows from, wherever it tries: whether it must escape first is the same everywhere. */
+    /** The inputs of the chance of an enemy stack, wherever it tries: whether it must escape first is the same everywhere. */
     private record Attempted(StackId enemy, SeaInterception.Attempt attempt) {}
 
     private record Chance(BigInteger weight, BigInteger whole, BigDecimal missing, String reason) {}

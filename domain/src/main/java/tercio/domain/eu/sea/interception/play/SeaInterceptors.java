@@ -65,7 +65,7 @@ public final class SeaInterceptors {
                 .toList();
     }
 
-    /** Why an eligible stack does not intercept as a whole; empty if it does. */
+    /** The reason why an eligible stack does not intercept as a whole; empty if it does. */
     static Optional<Sentence> wholeStackRefusal(WarView board, NavalStack stack, SpaceId zone) {
         if (!campaignAllows(board, stack)) {
             return Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "campaign").with("stack", SentenceNames.fleet(board.state(), stack.id()))

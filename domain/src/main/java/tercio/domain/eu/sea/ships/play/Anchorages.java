@@ -12,14 +12,14 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Where naval stacks lie between moves, however they came there, and of how many counters. The reader of scenarios and the adjustments of the host refuse what
+ * The places where naval stacks may lie between moves, however they came there, and the number of their counters. The reader of scenarios and the adjustments of the host refuse what
  * play does not reach, and nothing else.
  */
 public final class Anchorages {
 
     private Anchorages() {}
 
-    /** Why the ships of a stack and of who sails with it cannot lie where they are; empty if they can. */
+    /** The reason why the ships of a stack and of its companions cannot lie where they are; empty if they can. */
     public static Optional<Sentence.Keyed> wrongPlace(WarView board, NavalStack alone) {
         var stack = SeaCompany.together(board.state(), alone);
         var where = SentenceNames.place(stack.at());
@@ -46,7 +46,7 @@ public final class Anchorages {
         return stack.convoys().stream().anyMatch(convoy -> convoy.kind() == ConvoyKind.LEVANT);
     }
 
-    /** Why a stack and who sails with it cannot be one; empty if they can. */
+    /** The reason why a stack and its companions cannot be one; empty if they can. */
     public static Optional<Sentence.Keyed> sizeFault(WarView board, NavalStack stack) {
         var company = SeaCompany.of(board.state(), stack);
         var period = Period.of(board.state().scenario().period());

@@ -12,7 +12,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 
-/** Which presidios, forts of straits and siegeworks may fire on a naval stack, and with what (EU-PRESIDIO-FIRE). */
+/** The presidios, forts of straits and siegeworks that may fire on a naval stack, and their strength (EU-PRESIDIO-FIRE). */
 public final class Batteries {
 
     private Batteries() {}

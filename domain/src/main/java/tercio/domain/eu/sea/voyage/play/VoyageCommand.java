@@ -22,7 +22,7 @@ public sealed interface VoyageCommand extends EuCommand {
      * Moves a naval stack (EU-MOVE-SEA).
      *
      * @param path the sea zones and ports entered, in order, at most 100; none to act where it lies at sea
-     * @param action what it does where the path ends; left out, nothing
+     * @param action its action at the end of the path; left out, none
      */
     record SailFleet(StackId stack, List<SpaceId> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailFleet {
@@ -40,7 +40,7 @@ public sealed interface VoyageCommand extends EuCommand {
      * Goes on with a voyage after an interception battle that was won (EU-INT-7).
      *
      * @param path the spaces still to enter; left out, the announced path
-     * @param action what it does where the path ends; left out with the path, the announced action
+     * @param action its action at the end of the path; left out with the path, the announced action
      */
     record SailOn(StackId stack, List<SpaceId> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailOn {

@@ -66,8 +66,8 @@ public sealed interface VoyageEvent extends EuEvent {
     /**
      * A land stack goes aboard.
      *
-     * @param province where it stood
-     * @param at the port that the ships had entered, or the sea zone in which they lay; left out in games of before, where a port of the province counts
+     * @param province the province in which it stood
+     * @param at the port that the ships had entered, or the sea zone in which they lay; left out in older games, in which a port of the province counts
      */
     record TroopsEmbarked(StackId stack, StackId troops, SpaceId province, Optional<SpaceId> at) implements VoyageEvent {
         public TroopsEmbarked {
@@ -83,13 +83,13 @@ public sealed interface VoyageEvent extends EuEvent {
     /** The stack pauses: it may drop and pick up ships, and then go on (EU-MOVE-REGROUP). */
     record VoyagePaused(StackId stack, SpaceId at) implements VoyageEvent {}
 
-    /** Where ships have taken troops aboard, their landing from the same zone is announced: who has not tried to intercept them may try now. */
+    /** The landing of troops from the zone in which they went aboard is announced: enemies that have not tried to intercept the ships may try now. */
     record LandingAnnounced(StackId stack, SpaceId zone, NavalAction action) implements VoyageEvent {}
 
     /**
      * An announced action is no longer possible as a whole (EU-MOVE-SEA-ACTIVE).
      *
-     * @param left what the ships do of it, {@code null} for nothing
+     * @param left the action that remains of it, {@code null} for none
      */
     record NavalActionReduced(StackId stack, NavalAction announced, NavalAction left) implements VoyageEvent {}
 

@@ -32,8 +32,8 @@ import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Takes a voyage on by itself: into the next space, through what awaits it there, and to its end (EU-MOVE-SEA). Who announces an action at
- * the end rolls for attrition as he enters the zone, before anybody intercepts there; who announces none rolls when the way is over (AMB-20).
+ * Takes a voyage on by itself: into the next space, through what awaits it there, and to its end (EU-MOVE-SEA). A stack that announces an action at
+ * the end rolls for attrition as it enters the zone, before anybody intercepts there; one that announces none rolls when the way is over (AMB-20).
  */
 public final class VoyageSteps {
 

@@ -18,7 +18,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      *
      * @param massed whether it is a massed force
      * @param noLine whether it has no line of supply
-     * @param straitForts what closed straits on the line of the ships that supply it add to attrition; left out, nothing
+     * @param straitForts the modifier for closed straits on the line of the ships that supply it; left out, none
      */
     record MarchConditionsNoted(StackId stack, boolean massed, boolean noLine, Optional<Integer> straitForts) implements MarchAttritionEvent {
         public MarchConditionsNoted {
@@ -47,7 +47,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      *
      * @param ld LD lost in any case
      * @param p whether the result has a P
-     * @param asks what the P leaves to the controller, {@code null} if nothing
+     * @param asks the choice that the P leaves to the controller, {@code null} if none
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
     record MarchAttritionRolled(CountryId country, List<StackId> stacks, SpaceId province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)

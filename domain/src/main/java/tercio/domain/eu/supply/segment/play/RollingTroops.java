@@ -52,7 +52,7 @@ public final class RollingTroops {
     /**
      * The inputs by which a roll for attrition was ruled. A request has whole LD in Europe, and no kind of attrition with the distance of Timar.
      *
-     * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
+     * @param pillage the answer at a P; empty if none came up, or nobody has chosen
      */
     public static EuQuestion question(WarView board, Attrition.AttritionStack stack, Optional<PillageAnswer> pillage) {
         if (stack.causes() instanceof AttritionCauses.FarFromHome) {

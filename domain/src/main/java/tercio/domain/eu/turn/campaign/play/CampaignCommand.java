@@ -16,7 +16,7 @@ public sealed interface CampaignCommand extends EuCommand {
         }
     }
 
-    /** Declares a campaign with one that is free once this turn. What it costs more is paid (EU-CAMP-7, EU-CAMP-MINOR). */
+    /** Declares a campaign with one that is free once this turn. The further cost is paid (EU-CAMP-7, EU-CAMP-MINOR). */
     record UseFreeCampaign(CountryId country, Campaign campaign, Campaign free) implements CampaignCommand {
         @Override
         public Subject about() {

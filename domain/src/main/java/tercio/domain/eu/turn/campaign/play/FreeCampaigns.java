@@ -22,7 +22,7 @@ import tercio.domain.sentence.Sentence;
 
 /**
  * Campaigns that cost a country nothing: those of minor countries (EU-CAMP-MINOR) and those of a scenario, each once a turn
- * (EU-CAMP-7). A more expensive campaign costs the difference. What a minor country costs is paid by the country that leads it.
+ * (EU-CAMP-7). A more expensive campaign costs the difference. The costs of a minor country are paid by the country that leads it.
  */
 final class FreeCampaigns {
 

@@ -57,7 +57,7 @@ final class WinterPosts {
                         ships(board, leader.country()).filter(ships -> ships.leaders().contains(leader.id())).map(NavalStack::id)).toList();
     }
 
-    /** What can be said of the leader in a redeployment: the stacks that take him, and for one who is alone that he stays so. */
+    /** The posts of the leader in a redeployment: the stacks that take him, and for one who is alone that he stays so. */
     static List<StackId> choices(WarView board, Leader leader) {
         return Stream.concat(openPosts(board, leader).stream(), isAlone(board, leader.id()) ? Stream.of(new StackId(Posting.ALONE)) : Stream.of()).toList();
     }

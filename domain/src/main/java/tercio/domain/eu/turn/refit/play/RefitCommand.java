@@ -20,7 +20,7 @@ public sealed interface RefitCommand extends EuCommand {
     /**
      * Refits damaged ships for half the price of recruitment. They are a naval stack in a port then (EU-REFIT-1).
      *
-     * @param waters where they were damaged
+     * @param waters the waters in which they were damaged
      * @param ships without FLEET counters
      * @param port the province of the port or arsenal
      */

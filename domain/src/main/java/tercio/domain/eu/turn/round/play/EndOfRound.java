@@ -3,7 +3,7 @@ package tercio.domain.eu.turn.round.play;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.turn.round.ComingRound;
 
-/** What comes between the continuation roll and the next round; the stages belong to several chapters. */
+/** The stages between the continuation roll and the next round; they belong to several chapters. */
 @FunctionalInterface
 public interface EndOfRound {
 

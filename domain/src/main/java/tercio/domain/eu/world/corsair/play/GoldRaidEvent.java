@@ -29,7 +29,7 @@ public sealed interface GoldRaidEvent extends EuEvent {
     /**
      * Corsairs have attacked the stack.
      *
-     * @param zone where the stack is
+     * @param zone the zone in which the stack is
      * @param raiders the sea zone in which the corsairs lie
      * @param by their country
      * @param level the corsairs that are left there: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
@@ -39,7 +39,7 @@ public sealed interface GoldRaidEvent extends EuEvent {
      * @param plundered ducats that they take
      * @param income those that are written on the sheet of their country; the others are lost
      * @param sunk ducats that go down with the last ship
-     * @param larger how many of the corsairs that are left there show the larger side; left out in older games, as many as the level allows
+     * @param larger the number of corsairs left there that show the larger side; left out in older games, as many as the level allows
      */
     record ConvoyAttacked(StackId stack, RaidTurnId turn, SpaceId zone, SpaceId raiders, CountryId by, ConvoyAttack.Ending ending, int level, boolean home,
             NavalUnits captured, NavalUnits left, int plundered, int income, int sunk, Optional<Integer> larger) implements GoldRaidEvent {

@@ -23,9 +23,9 @@ public sealed interface ExpeditionCommand extends EuCommand {
     /**
      * A stack explores a zone next to it. One die, and more for a half result, the fate of a leader and stars of the remainder.
      *
-     * @param country the country of the stack, which alone sees what is explored
+     * @param country the country of the stack, which alone sees the explored zone
      * @param zone a sea zone for ships, a province for troops
-     * @param leader whose manoeuvre value counts and who is tested for death, where there are several; left out, the commander
+     * @param leader the leader whose manoeuvre value counts and who is tested for death, if there are several; left out, the commander
      */
     record ExploreZone(CountryId country, StackId stack, Optional<SpaceId> zone, Optional<LeaderId> leader) implements ExpeditionCommand {
         public ExploreZone {

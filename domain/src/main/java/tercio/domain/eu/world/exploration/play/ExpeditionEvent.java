@@ -23,8 +23,8 @@ public sealed interface ExpeditionEvent extends EuEvent {
     /**
      * An exploration was rolled. Where others do not see the stack enter a zone, they do not learn what it looked for, nor whether it found it.
      *
-     * @param percent what the stack loses
-     * @param zone what was explored; seen by the country of the stack alone until the discovery is brought home
+     * @param percent the losses of the stack, in percent
+     * @param zone the explored zone; seen by the country of the stack alone until the discovery is brought home
      * @param found whether it was discovered; seen likewise
      */
     record ZoneExplored(CountryId country, StackId stack, int percent, Optional<SpaceId> zone, Optional<Boolean> found) implements ExpeditionEvent {
@@ -59,15 +59,15 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * Troops have lost a part on an exploration, or all.
      *
      * @param lostThirds in thirds of an LD
-     * @param left what is left of them
+     * @param left the rest of them
      */
     record ExpeditionWasted(CountryId country, StackId stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
 
     /**
      * Exploration detachments are destroyed in Europe at the end of their movement (EU-UNIT-5).
      *
-     * @param lde how many
-     * @param left what is left of the stack
+     * @param lde the number of detachments
+     * @param left the rest of the stack
      */
     record DetachmentsDestroyed(CountryId country, StackId stack, SpaceId province, int lde, Units left) implements ExpeditionEvent {}
 

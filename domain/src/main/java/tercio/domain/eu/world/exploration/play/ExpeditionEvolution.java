@@ -57,7 +57,7 @@ final class ExpeditionEvolution {
 
     /**
      * Ships and the troops of their country aboard them make a discovery together: of a multinational stack only the commanding country and its units carry the
-     * knowledge (l.1651). In games of before that rule was played, troops of allies carried it too.
+     * knowledge (l.1651). In games from before that rule was played, troops of allies carried it too.
      */
     private static EuState withDiscovery(EuState state, ZoneExplored explored) {
         var next = withStackDone(state, explored.stack());

@@ -21,7 +21,7 @@ public sealed interface MilitiaEvent extends EuEvent {
     /** @param militia the stack as which it stands in the besieged fortress */
     record MilitiaMannedWalls(StackId militia, SpaceId province) implements MilitiaEvent {}
 
-    /** @param lost what it has lost since it came out or manned the fortress */
+    /** @param lost its losses since it came out or manned the fortress */
     record MilitiaWentHome(StackId militia, SpaceId province, int lost) implements MilitiaEvent {}
 
     /** The end of the turn. @param rebuilt by province, the detachments that are raised again */

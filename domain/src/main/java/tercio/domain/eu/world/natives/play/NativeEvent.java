@@ -46,7 +46,7 @@ public sealed interface NativeEvent extends EuEvent {
     record NativesDispersed(StackId natives, SpaceId province) implements NativeEvent {}
 
     /**
-     * @param stack whose losses they bear; {@code null} where they are lost with their leader
+     * @param stack the stack whose losses they bear; {@code null} if they are lost with their leader
      * @param lost natives who follow a leader and are lost, in thirds of an LD
      */
     record FollowersLost(StackId stack, LeaderId leader, int lost) implements NativeEvent {}

@@ -14,7 +14,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.map.SpaceId;
 
-/** Where a beaten force is retreated (EIA-7.5.2.10.3). Vienna is 474; next to it lie 472, 473, 475 (Linz), 476, 477, 492 and 496. */
+/** The area to which a beaten force is retreated (EIA-7.5.2.10.3). Vienna is 474; next to it lie 472, 473, 475 (Linz), 476, 477, 492 and 496. */
 class RetreatGroundTest {
 
     private static LandBoard war() {

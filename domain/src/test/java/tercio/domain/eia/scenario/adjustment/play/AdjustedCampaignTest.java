@@ -31,7 +31,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What the host writes stands on the board, and a board that the rules do not know is refused with the place of the fault. */
+/** The host's adjustments stand on the board, and a board that the rules do not know is refused with the place of the fault. */
 class AdjustedCampaignTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();

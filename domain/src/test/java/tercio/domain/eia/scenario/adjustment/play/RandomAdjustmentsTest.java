@@ -142,7 +142,7 @@ class RandomAdjustmentsTest {
         };
     }
 
-    /** Where corps stand, or next to them. */
+    /** An area with corps, or next to one. */
     private SpaceId near() {
         var at = state.corps().values().stream().map(corps -> corps.at().area()).toList();
         var area = at.isEmpty() ? new SpaceId(any("area")) : at.get(random.nextInt(at.size()));

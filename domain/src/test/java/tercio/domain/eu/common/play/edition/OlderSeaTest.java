@@ -36,7 +36,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
-/** What the guide to the fast battle says otherwise about ships, in a war; where it is silent the main edition applies. */
+/** The different rules on ships of the guide to the fast battle, in a war; where it is silent the main edition applies. */
 class OlderSeaTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);

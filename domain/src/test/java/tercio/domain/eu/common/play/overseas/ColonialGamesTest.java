@@ -43,7 +43,7 @@ class ColonialGamesTest {
     private static final List<SpaceId> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
 
-    /** How often each kind of event happened in all games. */
+    /** The number of times that each kind of event happened in all games. */
     private final Map<String, Integer> events = new TreeMap<>();
 
     @Test

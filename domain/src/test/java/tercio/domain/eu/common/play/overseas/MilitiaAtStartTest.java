@@ -18,7 +18,7 @@ import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What a militia has lost before a game (EU-UNIT-11). */
+/** Losses of a militia before a game (EU-UNIT-11). */
 class MilitiaAtStartTest {
 
     /** A Portuguese colony of level 3 with a mission has 4 detachments. */

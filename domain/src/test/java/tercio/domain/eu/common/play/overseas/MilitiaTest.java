@@ -123,7 +123,7 @@ class MilitiaTest {
         assertThat(war.events()).as("militia is not asked for a retreat").noneMatch(event -> event instanceof MilitiaMannedWalls);
     }
 
-    /** The French throw tens. What is left of the militia goes into the fortress, and what is lost is missing until the end of the turn. */
+    /** The French throw tens. The rest of the militia goes into the fortress, and its losses are missing until the end of the turn. */
     @Test
     void beatenMilitiaGoesIntoTheFortress() {
         var war = fights(enters(tampico()).plays(new SendOutMilitia(new SpaceId(TAMPICO))), War.luck(Side.PHASING));

@@ -76,7 +76,7 @@ class RandomNativesTest {
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> fighting || !NativeStacks.areNatives(stack));
     }
 
-    /** What an event says that natives in their provinces become more or fewer, in thirds of an LD. */
+    /** The change of natives in their provinces that an event tells, in thirds of an LD. */
     private static int told(EuEvent event) {
         return switch (event) {
             case NativesConverted converted -> -converted.joining() - converted.vanished();

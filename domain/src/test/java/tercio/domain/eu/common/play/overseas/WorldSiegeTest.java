@@ -16,7 +16,7 @@ import tercio.domain.eu.world.establishment.play.FortEvent.FortAdvanced;
 import tercio.domain.eu.world.establishment.play.FortEvent.FortBuilt;
 import tercio.domain.map.SpaceId;
 
-/** What falls in the rest of the world (EU-FORT-2), and forts that are built there (EU-FORT-BUILD). */
+/** The fall of fortresses in the rest of the world (EU-FORT-2), and forts that are built there (EU-FORT-BUILD). */
 class WorldSiegeTest {
 
     private static final String TAMPICO = "r_chichimeca_e";

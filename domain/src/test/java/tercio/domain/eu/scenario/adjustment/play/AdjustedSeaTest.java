@@ -28,7 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What the host writes about the sea stands on the board; a board that the rules do not know is refused. */
+/** The host's adjustments of the sea stand on the board; a board that the rules do not know is refused. */
 class AdjustedSeaTest {
 
     private static EuState board() {

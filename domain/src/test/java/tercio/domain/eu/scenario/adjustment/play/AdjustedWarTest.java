@@ -30,7 +30,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What the host writes stands on the board of a war, and a board that the rules do not know is refused with the place of the fault. */
+/** The host's adjustments stand on the board of a war, and a board that the rules do not know is refused with the place of the fault. */
 class AdjustedWarTest {
 
     /** The first impulse of the first summer: France chooses its campaign. */

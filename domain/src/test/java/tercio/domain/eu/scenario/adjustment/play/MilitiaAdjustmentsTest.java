@@ -11,7 +11,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
-/** What the militia of a colony has lost, as the host says (EU-UNIT-11). A Portuguese colony of level 3 with a mission has 4 detachments. */
+/** Losses of the militia of a colony, as the host writes them (EU-UNIT-11). A Portuguese colony of level 3 with a mission has 4 detachments. */
 class MilitiaAdjustmentsTest {
 
     private static final String TAMPICO = "r_chichimeca_e";

@@ -50,7 +50,7 @@ import tercio.domain.map.SpaceId;
 
 /**
  * Every voyage of small boards, legal or not: each naval stack by each way of up to two or three spaces and by a way to each zone and port of the map, with each
- * action against each stack, province and nothing; at the end of a long way against one of each. What is legal is offered, by one way at least to the same place, and what is offered is legal.
+ * action against each stack, province and nothing; at the end of a long way against one of each. Legal voyages are offered, by one way at least to the same place, and offered voyages are legal.
  */
 class EveryVoyageTest {
 
@@ -59,7 +59,7 @@ class EveryVoyageTest {
     private static final Ships SIX = new Ships(1, 0, 6, 0, 2, 0, 0);
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
 
-    /** What a voyage comes to, by whatever way. */
+    /** The result of a voyage, whichever way it takes. */
     private record Voyage(String stack, SpaceId to, Optional<NavalAction> action) {}
 
     private final Map<String, Integer> legal = new TreeMap<>();
@@ -107,7 +107,7 @@ class EveryVoyageTest {
         return passed(picking().plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_gascogne")), Optional.of(NavalAction.regrouping()))));
     }
 
-    /** Where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
+    /** Places where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
     @Thorough("A voyage overseas goes on from a pause in the short tier.")
     @Test
     void everyVoyageOnFromAPause() {

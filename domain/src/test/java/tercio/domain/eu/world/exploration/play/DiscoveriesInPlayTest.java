@@ -138,7 +138,7 @@ class DiscoveriesInPlayTest {
     void nobodyAttacksInAZoneThatItsCountryDoesNotKnow() {
         var both = arguin().fleet("enemy", "spain", "s_arguin", TWO).carries("enemy", "s_arguin").war().declares("france", Campaign.SIMPLE);
         assertThat(both.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.battle(new StackId("enemy"))))).rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
-        // Where the country of the attacker knows the zone, the stack may.
+        // A stack whose country knows the zone may attack.
         var known = franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").fleet("ships", "france", "s_arguin", TWO)
                 .fleet("enemy", "spain", "s_arguin", TWO).carries("enemy", "s_arguin").war().declares("france", Campaign.SIMPLE);
         known.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.battle(new StackId("enemy")))));
@@ -212,7 +212,7 @@ class DiscoveriesInPlayTest {
         return new LeaderAtStart(new LeaderId(id), id, new CountryId("france"), "A", 3, 3, 3, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
     }
 
-    /** Who carries discoveries keeps its leaders, and nobody joins it: others are asked nothing more, and see no more of it than before (EU-HIER-3). */
+    /** A stack that carries discoveries keeps its leaders, and nobody joins it: others are asked nothing more, and see no more of it than before (EU-HIER-3). */
     @Test
     void theQuestionAtAWinteringTellsOthersNothingOfWhatIsCarried() {
         var one = winter("s_gambie");

@@ -36,7 +36,7 @@ class EnemiesMetByExplorersTest {
         return haiti(0, 2, 0, 2);
     }
 
-    /** So many ARMY+ counters, of 4 LD, and loose LD of both. */
+    /** Numbers of ARMY+ counters, of 4 LD, and loose LD of both. */
     private static Situation haiti(int armies, int loose, int spanishArmies, int spanishLoose) {
         return franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin", "r_haiti_w")
                 .stack("troops", "france", "r_haiti_w", armies, 0, loose).stack("enemy", "spain", "r_haiti_e", spanishArmies, 0, spanishLoose);

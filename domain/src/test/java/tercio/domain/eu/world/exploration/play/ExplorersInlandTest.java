@@ -73,7 +73,7 @@ class ExplorersInlandTest {
         return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(new SpaceId(INLAND))));
     }
 
-    /** Of two LD one may go without him; a single one may not. */
+    /** One of two LD may go without him; a single one may not. */
     @Test
     void theyDoNotInterceptInland() {
         assertThat(marchingInland(cape(0, 2)).decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("troops"))));

@@ -145,7 +145,7 @@ class NewExplorersTest {
 
     // --- Governors ---------------------------------------------------------------------------------------------------
 
-    /** Of England in period VI: one governor. */
+    /** The leaders of England in period VI: one governor. */
     @Test
     void aGovernorComesToAnEstablishmentOfHisCountry() {
         var board = franceAgainstSpain().alliances(List.of("england"), List.of("france", "spain")).initiative("england", 20).period(6).turn(54)
@@ -209,7 +209,7 @@ class NewExplorersTest {
         assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned(new LeaderId("espagne_anonymous_e1"), new StackId("home")));
     }
 
-    /** Of Spain in period III: two admirals. */
+    /** The leaders of Spain in period III: two admirals. */
     @Test
     void anAdmiralComesToTheShipsOfTheLostOneAndGoesWhenTheWoundedOneIsBack() {
         var board = franceAgainstSpain().initiative("spain", 20).admiral("bazan", "spain", 4, 4, 4).admiral("oquendo", "spain", 3, 3, 3)

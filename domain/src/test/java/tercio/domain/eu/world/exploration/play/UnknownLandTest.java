@@ -83,7 +83,7 @@ class UnknownLandTest {
         assertThat(asked("r_cotedor_w", "r_cotedor_e")).contains("interception");
     }
 
-    /** What is asked when French troops march to the east of the Gold Coast, next to a Spanish army in the west. */
+    /** The questions when French troops march to the east of the Gold Coast, next to a Spanish army in the west. */
     private static List<String> asked(String... knownToSpain) {
         var known = franceAgainstSpain().initiative("france", 5).initiative("spain", 20).knows("france", "r_cotedor_w", "r_cotedor_e", EAST).knows("spain", knownToSpain);
         var war = known.stack("troops", "france", EAST, 0, 0, 2).stack("tercio", "spain", "r_cotedor_w", 0, 1, 0).war().declares("spain", Campaign.MULTIPLE)
