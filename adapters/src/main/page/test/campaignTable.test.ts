@@ -111,6 +111,13 @@ describe('a fault', () => {
     expect(repaired({ ...scenario, fleets: [{ id: 'a', power: 'france', at: '735', blockades: '016' }] }, '/fleets/0/blockades')!.scenario.fleets).toEqual([{ id: 'a', power: 'france', at: '735' }]);
   });
 
+  it('of a game without powers brings those in whose pieces lie on the map', () => {
+    const { scenario } = reads('Fra I 12i 1c Ulm\nAus garrison 3i Munich\nRus 2 cossacks 478\nGB fleet 735', BLANK);
+    expect(repaired(scenario, '/powers')!.label).toBe('Bring France, Russia, Great Britain, Austria into the game');
+    expect(rows(repaired(scenario, '/powers')!.scenario, 'powers').map(({ power }) => power)).toEqual(['france', 'russia', 'great-britain', 'austria']);
+    expect(repaired(BLANK, '/powers')).toBeUndefined();
+  });
+
   it('of a corps of a minor state makes that a free state', () => {
     const scenario = { ...WAR, corps: [{ corps: 'bavaria-corps', power: 'france', area: '326', city: false }] };
     expect(repaired(scenario, '/corps/0/power')).toMatchObject({ label: 'Make Bavaria a free state under France', scenario: { provinces: [{ province: 'Bavaria', standing: 'free-state', owner: 'france' }] } });

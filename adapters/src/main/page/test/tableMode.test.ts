@@ -29,6 +29,14 @@ describe('lines as players write them', () => {
     expect(rows(read(WAR, 'Ven F+ 3NGD Manche', PRINTED).scenario, 'fleets')).toMatchObject([{ country: 'venice', at: 'manche', ships: { fleetPlus: 1, ngd: 3 } }]);
   });
 
+  it('mean the state itself before a part of it, and ask where neither is meant', () => {
+    const parties = [{ id: 'venise', name: 'Venice' }, { id: 'venise-mineur', name: 'Venice (minor)' }, { id: 'hollande', name: 'Holland' }, { id: 'rebelles', name: 'Holland (revolt)' }, { id: 'ligue', name: 'Holy League' }];
+    const printed = { ...PRINTED, parties } as unknown as PrintedBoard;
+    expect(rows(read(WAR, 'Ven F+ Manche', printed).scenario, 'fleets')).toMatchObject([{ country: 'venise' }]);
+    expect(read(WAR, 'Hol F+ Manche', printed).faults).toEqual([{ line: 1, text: 'Hol may be Holland, Holland (revolt), Holy League.' }]);
+    expect(rows(read({ ...WAR, countries: { rebelles: {} } }, 'Holl F+ Manche', printed).scenario, 'fleets')).toMatchObject([{ country: 'rebelles' }]);
+  });
+
   it('find a place without its accents', () => {
     expect(rows(read(WAR, 'Fra LD ile de france', PRINTED).scenario, 'stacks')[0]).toMatchObject({ province: 'ile_de_france' });
   });
@@ -65,6 +73,13 @@ describe('a fault', () => {
   it('is told by its piece and place', () => {
     expect(about(wrong, '/stacks/0/province', PRINTED)).toBe('Stack spa-1 of Spain in Lombardia');
     expect(about(wrong, '/session/sieges/artois', PRINTED)).toBe('Siege of Artois');
+  });
+
+  it('of a war without alliances takes the countries in whose pieces lie on the map', () => {
+    const empty: Fields = { ...WAR, countries: {}, alliances: [], stacks: [{ id: 'fra-1', country: 'france' }], fleets: [{ id: 'ven-1', country: 'venice' }] };
+    expect(repair(empty, '/alliances', PRINTED)).toMatchObject({ label: 'Take France, Venice into the war', scenario: { alliances: [['france'], ['venice']], countries: { france: { initiative: 9 }, venice: { initiative: 9 } } } });
+    expect(repair({ ...empty, countries: { france: { initiative: 3 } } }, '/alliances', PRINTED)!.scenario.countries).toMatchObject({ france: { initiative: 3 } });
+    expect(repair({ ...empty, stacks: [], fleets: [] }, '/alliances', PRINTED)).toBeUndefined();
   });
 
   it('is mended at a press', () => {

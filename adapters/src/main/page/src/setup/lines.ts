@@ -26,7 +26,10 @@ export function readLines(scenario: Fields, lines: string, readLine: (scenario: 
   return { scenario: written, laid, faults };
 }
 
-/** The only one whose id or name begins so, of several the only one at hand; a name that is written in full is meant before one that only begins with it. */
+/**
+ * The only one whose id or name begins so, of several the only one at hand. A name that is written in full is meant before one that only begins with it,
+ * and `Venice` before `Venice (minor)`.
+ */
 export function theOne(word: string, among: readonly { id: string; name: string }[], none: (word: string) => string, several: (word: string, names: string) => string, atHand: readonly string[] = []): string {
   const wanted = plain(word);
   const whole = among.filter(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
@@ -35,10 +38,11 @@ export function theOne(word: string, among: readonly { id: string; name: string 
   if (near.length === 1) {
     return near[0]!.id;
   }
-  if (found.length !== 1) {
+  const meant = found.filter((one) => found.every(({ name }) => name === one.name || name.startsWith(`${one.name} (`)));
+  if (meant.length !== 1) {
     throw new Unread(found.length ? several(word, found.slice(0, 5).map(({ name }) => name).join(', ')) : none(word));
   }
-  return found[0]!.id;
+  return meant[0]!.id;
 }
 
 /** A word without accents, signs and capitals. */

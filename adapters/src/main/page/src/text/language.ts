@@ -5,8 +5,8 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = 'tercio.language';
 
-/** The language that was chosen in this browser; English at first. */
-export const language: Language = localStorage.getItem(KEY) === 'fr' ? 'fr' : 'en';
+/** The language that was chosen in this browser; at first that of the browser where the page speaks it, else English. */
+export const language: Language = (localStorage.getItem(KEY) ?? navigator.language).startsWith('fr') ? 'fr' : 'en';
 
 /** Keeps the choice and shows the page anew: its texts are chosen when it is loaded. */
 export function speak(chosen: Language): void {

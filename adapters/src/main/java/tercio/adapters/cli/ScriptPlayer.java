@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.adapters.json.JsonIntrospector;
 import tercio.adapters.json.SentTexts;
 import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.rulebook.OperatorTables;
@@ -15,6 +18,7 @@ import tercio.application.game.NewGame;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
+import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -25,6 +29,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -144,7 +149,7 @@ final class ScriptPlayer {
         if (backend.dictionary().command(ruleset, type).isEmpty()) {
             throw new BadLine(line, Sentence.of("program.play.no-command").with("type", new Text(type)).with("known", new Text(String.join(", ", backend.dictionary().commandsOf(ruleset)))));
         }
-        var command = backend.notation().decodeCommand(ruleset, json.writeValueAsString(sent));
+        var command = command(line, type, sent);
         var answer = backend.games().execute(
                 new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
@@ -157,7 +162,27 @@ final class ScriptPlayer {
         }
     }
 
-    /** The labels one after the other, with commas between them. */
+    private Command command(int line, String type, ObjectNode sent) {
+        try {
+            return backend.notation().decodeCommand(ruleset, json.writeValueAsString(sent));
+        } catch (IllegalArgumentException unreadable) {
+            throw new BadLine(line, Sentence.of("program.play.unreadable").with("type", new Text(type)).with("fault", Argument.of(fault(unreadable))));
+        }
+    }
+
+    /** The part of a command that cannot be read, and where it is one of several words, which these are. */
+    private static Sentence fault(IllegalArgumentException unreadable) {
+        if (!(unreadable.getCause() instanceof JacksonException broken) || broken.getPath().isEmpty()) {
+            return UnreadableJson.sentence(unreadable.getCause() instanceof JacksonException broken ? broken : unreadable);
+        }
+        var pointer = broken.getPath().stream().map(step -> "/" + (step.getPropertyName() == null ? step.getIndex() : step.getPropertyName())).collect(Collectors.joining());
+        return GivenFile.atPointer(pointer, broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null && mismatch.getTargetType().isEnum()
+                ? Sentence.of("kernel.sent.must-be-one").with("known", new Text(Stream.of(mismatch.getTargetType().getEnumConstants())
+                        .map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "))))
+                : UnreadableJson.sentence(broken));
+    }
+
+    /** The labels one after the other, with bars between them. */
     private static Argument legal(List<Option> options) {
         return options.stream().map(option -> Sentence.of("program.play.option").with("label", Argument.of(option.label())))
                 .reduce((one, other) -> Sentence.of("program.play.options").with("one", one).with("other", other)).<Argument>map(Argument.Phrase::new).orElse(new Text(""));

@@ -1,7 +1,9 @@
 package tercio.adapters.http;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.HttpMediaTypeNotAcceptableException;
@@ -27,7 +29,8 @@ final class FrameworkProblems {
             case MissingRequestHeaderException missing -> problem(HttpStatus.BAD_REQUEST,
                     Sentence.of("kernel.problem.header-missing").with("name", new Text(missing.getHeaderName())));
             case HttpRequestMethodNotSupportedException other -> problem(HttpStatus.METHOD_NOT_ALLOWED,
-                    Sentence.of("kernel.problem.no-method").with("method", new Text(other.getMethod())));
+                    Sentence.of("kernel.problem.no-method").with("method", new Text(other.getMethod())).with("known", other.getSupportedMethods() != null)
+                            .with("methods", new Text(String.join(", ", new TreeSet<>(List.of(Objects.requireNonNullElse(other.getSupportedMethods(), new String[0])))))));
             case HttpMediaTypeNotAcceptableException none when !none.getSupportedMediaTypes().isEmpty() -> problem(HttpStatus.NOT_ACCEPTABLE,
                     Sentence.of("kernel.problem.representations").with("types",
                             new Text(none.getSupportedMediaTypes().stream().map(String::valueOf).collect(Collectors.joining(", ")))));

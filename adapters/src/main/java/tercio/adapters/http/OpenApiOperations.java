@@ -66,7 +66,8 @@ class OpenApiOperations implements OpenApiCustomizer {
     private static void describe(Operation known, Operation described) {
         known.setResponses(described.getResponses());
         if (described.getDescription() != null) {
-            known.setDescription(known.getDescription() + "\n\n" + described.getDescription());
+            var before = known.getDescription();
+            known.setDescription(before == null ? described.getDescription() : before + "\n\n" + described.getDescription());
         }
         if (described.getSecurity() != null) {
             known.setSecurity(described.getSecurity());

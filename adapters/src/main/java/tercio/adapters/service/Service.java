@@ -139,7 +139,7 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             bindManagementLocally(context.getEnvironment());
             Settings.check(context.getEnvironment()::getProperty);
-            Settings.checkNames(namesInFiles(context.getEnvironment()));
+            Settings.checkFiles(namesInFiles(context.getEnvironment()).toList());
             // All beans are known then, and those of a type are looked for once, not at each question.
             context.addBeanFactoryPostProcessor(ConfigurableListableBeanFactory::freezeConfiguration);
             // The backend opens after the logs are set up, because both would write to them.

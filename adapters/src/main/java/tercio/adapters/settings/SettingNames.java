@@ -22,6 +22,8 @@ final class SettingNames {
     /** Names that Spring Boot 4.1 takes below {@code spring.mail} and this program does not list. */
     private static final Set<String> MAIL_OF_SPRING = Set.of("default-encoding", "jndi-name", "protocol", "test-connection");
     private static final Set<String> MAIL_GROUPS = Set.of("properties.", "ssl.");
+    /** Options of {@code serve} that may be taken for settings. */
+    static final Set<String> OPTIONS = Set.of("address", "data", "demo", "lang", "port", "tables");
     private static final String OWN = "tercio.";
     private static final String MAIL = "spring.mail.";
     /** The share of a name that may be misspelt, one letter in so many. */
@@ -47,6 +49,10 @@ final class SettingNames {
         boolean ours = isBelow(name, OWN, variable) || isBelow(name, MAIL, variable) && !isOfSpring(name, variable);
         if (!ours || known.contains(name) || OF_THE_PROGRAM.contains(name)) {
             return Optional.empty();
+        }
+        var option = OPTIONS.stream().filter(each -> name.equals(variable ? asVariable(OWN + each) : OWN + each)).findFirst();
+        if (option.isPresent()) {
+            return Optional.of(Sentence.of("program.settings.option").with("name", new Text(name)).with("option", new Text("--" + option.get())));
         }
         var nearest = known.stream().min(Comparator.comparingInt((String each) -> DISTANCE.apply(name, each)).thenComparing(Comparator.naturalOrder()))
                 .filter(each -> DISTANCE.apply(name, each) <= name.length() / LETTERS_OF_A_FAULT);

@@ -68,6 +68,9 @@ public final class Settings {
     /** The share of the traces that are sent. */
     public static final Setting TRACES_PERCENT = new Setting("tercio.traces.percent", "100", new Whole(1, 100), "How many of a hundred requests are traced.");
 
+    /** The settings that are read before files of Spring Boot are. They count as a property or a variable, and in no file. */
+    static final List<Setting> BEFORE_FILES = List.of(STORE, STORE_USER, STORE_PASSWORD, STORE_PASSWORD_FILE, DISK_RESERVE, PACKING_AFTER, TRACE, LOG, TRACES, TRACES_PERCENT);
+
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
             new Setting("tercio.allowed-hosts", "", new Form(HOSTS, Sentence.of("program.settings.host-names")),
@@ -171,9 +174,11 @@ public final class Settings {
         refuse(SettingNames.unknown(givenNames()));
     }
 
-    /** Refuses to go on with names from another source, as {@link #checkNames()}. */
-    public static void checkNames(Stream<String> names) {
-        refuse(SettingNames.unknown(names));
+    /** Refuses to go on with names in files, as {@link #checkNames()}, and with settings that would count in no file. */
+    public static void checkFiles(List<String> names) {
+        refuse(Stream.concat(SettingNames.unknown(names.stream()).stream(), BEFORE_FILES.stream().filter(setting -> names.contains(setting.key()))
+                .map(setting -> Sentence.of("program.settings.before-files").with("key", new Argument.Text(setting.key()))
+                        .with("property", new Argument.Text("-D" + setting.key() + "=...")).with("variable", new Argument.Text(setting.variable())))).toList());
     }
 
     /** The faults of the settings of the command line of Java and of the environment, a sentence each. */

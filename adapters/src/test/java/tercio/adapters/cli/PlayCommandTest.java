@@ -35,6 +35,8 @@ class PlayCommandTest {
     void theFirstLineThatCannotBePlayedIsNamedWithItsRule() throws IOException {
         assertThat(play(ARTOIS, CAMPAIGN, "{\"type\":\"MoveStack\",\"stack\":\"his-1\",\"path\":[\"hainaut\"]}")).isEqualTo(1);
         assertThat(err.toString()).startsWith("tercio play: line 3: ").containsPattern("\\(EU-[A-Z0-9-]+\\)");
+        assertThat(play(ARTOIS, MARCH)).isEqualTo(1);
+        assertThat(err.toString()).as("labels have commas of their own").contains("legal commands: no campaign, 0 D | a passive campaign, 10 D | ");
     }
 
     @Test
@@ -53,6 +55,12 @@ class PlayCommandTest {
     }
 
     /** A program of Windows wrote the file; and one line holds half of a character. */
+    @Test
+    void aPartThatCannotBeReadIsNamedWithWhatWouldDo() throws IOException {
+        assertThat(play(ARTOIS, CAMPAIGN.replace("\"major\"", "\"huge\""))).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("tercio play: line 2: DeclareCampaign cannot be read: /campaign must be one of none, passive, simple-no-logistics, simple, major, multiple\n");
+    }
+
     @Test
     void aByteOrderMarkIsPassedOverAndHalfACharacterIsRefused() throws IOException {
         assertThat(play("\ufeff" + ARTOIS, CAMPAIGN)).as(err.toString()).isZero();

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -151,6 +152,26 @@ class DocsTest {
                         "haproxy", "nginx").anyMatch(block::is)
                         || block.marker().isEmpty() || block.is("sh") && block.text().lines().allMatch(line -> starts.contains(line.split("[ =]")[0])))
                 .as("the marker '%s' in %s", block.marker(), page).isTrue());
+    }
+
+    /** BalancersTest runs the configuration of the balancer. */
+    @Test
+    void theProxyIsConfiguredAsTheBalancerThatIsTried() {
+        var tried = DocsFiles.blocks(DocsFiles.FOLDER.resolve("operator/balancer.md")).stream().filter(block -> block.is("nginx")).findFirst().orElseThrow().text();
+        var told = DocsFiles.blocks(DocsFiles.FOLDER.resolve("operator/proxy.md")).stream().filter(block -> block.text().startsWith("location")).findFirst().orElseThrow().text();
+        assertThat(told.lines().map(String::strip).filter(line -> !line.startsWith("proxy_pass")).toList()).contains("client_max_body_size 64m;")
+                .isSubsetOf(tried.lines().map(String::strip).toList());
+    }
+
+    /** The first release of the changelog is the one that is built, with the newest version of the tables. */
+    @Test
+    void theChangelogHasTheReleaseAndItsTables() throws IOException {
+        var newest = Pattern.compile("\\| (\\d+\\.\\d+\\.\\d+) \\| (\\d+) \\|").matcher(DocsFiles.text(DocsFiles.FOLDER.resolve("changelog.md"))).results().findFirst().orElseThrow();
+        assertThat(DocsFiles.text(Path.of("..", "pom.xml"))).contains("<version>" + newest.group(1) + "</version>");
+        try (var migrations = Files.walk(Path.of("src/main/resources/db"))) {
+            assertThat(migrations.map(file -> Pattern.compile("V(\\d+)__.*\\.sql").matcher(file.getFileName().toString())).filter(Matcher::matches)
+                    .mapToInt(version -> Integer.parseInt(version.group(1))).max()).hasValue(Integer.parseInt(newest.group(2)));
+        }
     }
 
     @Test

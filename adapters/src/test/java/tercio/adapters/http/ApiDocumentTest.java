@@ -432,6 +432,7 @@ class ApiDocumentTest {
             assertThat(described.path("parameters").valueStream().map(parameter -> parameter.path("name").asString())).as(operation.toString())
                     .doesNotContain("Authorization", "Accept");
             assertThat(described.has("security")).as(operation.toString()).isTrue();
+            assertThat(described.path("description").asString("")).as(operation.toString()).doesNotStartWith("null");
             assertThat(described.path("responses").propertyNames()).as(operation.toString()).contains("400", "403");
             described.path("parameters").forEach(parameter -> assertThat(parameter.at("/schema/type").asString("").equals("string")
                     && !parameter.at("/schema").has("maxLength")).as("%s %s", operation, parameter).isFalse());

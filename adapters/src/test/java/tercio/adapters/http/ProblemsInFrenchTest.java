@@ -64,8 +64,8 @@ class ProblemsInFrenchTest {
                 "Le contenu s’envoie en application/json, avec l’en-tête Content-Type: application/json ; celui-ci est venu en text/plain. Avec curl : -H 'Content-Type: application/json'.");
         told(http.get("/api/games", ASKED, "Accept: nonsense"), 406, "Inacceptable", "Accept est une liste de types de contenu, comme application/json.");
         told(http.get("/api/nothing", ASKED), 404, "Introuvable", "Il n’y a rien à cette adresse.");
-        told(http.send("FLY", "/api/games", "", ASKED), 405, "Méthode non permise", "La méthode « FLY » n’est pas prise ici.");
-        told(http.send("PUT", "/api/games", "{}", ASKED, "Content-Type: application/json"), 405, "Méthode non permise", "La méthode « PUT » n’est pas prise ici.");
+        told(http.send("FLY", "/api/games", "", ASKED), 405, "Méthode non permise", "La méthode « FLY » n’est pas prise ici. Cette adresse prend GET, POST.");
+        told(http.send("PUT", "/api/games", "{}", ASKED, "Content-Type: application/json"), 405, "Méthode non permise", "La méthode « PUT » n’est pas prise ici. Cette adresse prend GET, POST.");
     }
 
     @ParameterizedTest
@@ -163,7 +163,7 @@ class ProblemsInFrenchTest {
         assertThat(english.path("title").asString()).isEqualTo("Malformed request");
         assertThat(english.path("detail").asString()).isEqualTo("/page a page is from 0 on, with 1 to 200 games");
         assertThat(english.has("lang")).isFalse();
-        assertThat(http.send("FLY", "/api/games", "").problem(405).json().path("detail").asString()).isEqualTo("Method 'FLY' is not supported.");
+        assertThat(http.send("FLY", "/api/games", "").problem(405).json().path("detail").asString()).isEqualTo("Method 'FLY' is not supported. This address takes GET, POST.");
         assertThat(http.get("/api/games?page=one").problem(400).json().path("detail").asString()).isEqualTo("Failed to convert 'page' with value: 'one'");
     }
 }

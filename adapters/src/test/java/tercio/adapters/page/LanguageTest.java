@@ -36,6 +36,17 @@ class LanguageTest extends AtTheTable {
         assertThat(page.locator("h1")).hasText("About");
     }
 
+    @Test
+    void thePageBeginsInTheLanguageOfTheBrowser() {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setLocale("fr-CA"));
+        page.navigate(table.home());
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        assertThat(page.locator("h1")).hasText("Parties");
+
+        page.locator("select[name=language]").selectOption("en");
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+    }
+
     /** The texts of another language are not fetched. */
     @Thorough("The same page in French.")
     @Test

@@ -48,7 +48,8 @@ final class Table implements AutoCloseable {
     }
 
     Page player(Browser.NewContextOptions options) {
-        var context = InstalledBrowser.running().newContext(options);
+        // The page begins in the language of the browser, which may be that of the machine.
+        var context = InstalledBrowser.running().newContext(options.locale == null ? options.setLocale("en-US") : options);
         context.setDefaultTimeout(InstalledBrowser.PATIENCE);
         players.get().add(context);
         var complaints = this.complaints.get();

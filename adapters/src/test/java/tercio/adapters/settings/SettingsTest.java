@@ -165,6 +165,34 @@ class SettingsTest {
     }
 
     @Test
+    void anOptionThatIsTakenForASettingIsNamed() {
+        assertThat(SettingNames.unknown(Stream.of("TERCIO_PORT", "tercio.data")).stream().map(Texts::englishPhrase)).containsExactly(
+                "there is no setting TERCIO_PORT: --port is an option of 'tercio serve'", "there is no setting tercio.data: --data is an option of 'tercio serve'");
+        assertThat(CommandTables.commandLine().getSubcommands().get("serve").getCommandSpec().optionsMap().keySet())
+                .containsAll(SettingNames.OPTIONS.stream().map(option -> "--" + option).toList());
+        assertThat(Settings.all().map(Setting::key)).noneMatch(key -> SettingNames.OPTIONS.contains(key.replaceFirst("^tercio\\.", "")));
+    }
+
+    @Test
+    void aSettingThatIsReadBeforeFilesIsRefusedInOne() {
+        assertThatThrownBy(() -> Settings.checkFiles(List.of("tercio.store", "tercio.hooks.webhooks"))).hasMessage(
+                "the setting tercio.store counts in no file, because it is read before any: give it as -Dtercio.store=... before -jar, or as the variable TERCIO_STORE");
+        Settings.checkFiles(List.of("tercio.hooks.webhooks", "spring.mail.host", "server.port"));
+        assertThatThrownBy(() -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of()), "--tercio.packing.after=2d"))
+                .hasMessageContaining("the setting tercio.packing.after counts in no file");
+    }
+
+    /** {@link Setting#value()} and {@link Setting#isOn()} know no file. */
+    @Test
+    void theSettingsThatAreReadBeforeFilesAreListed() throws Exception {
+        var read = Pattern.compile("Settings\\.([A-Z_]+)\\.(?:value|isOn)\\(\\)").matcher(sources()).results().map(found -> found.group(1)).distinct().toList();
+        assertThat(read).contains("STORE", "DISK_RESERVE", "TRACE");
+        for (var constant : read) {
+            assertThat(Settings.BEFORE_FILES).contains((Setting) Settings.class.getField(constant).get(null));
+        }
+    }
+
+    @Test
     void theCommandListsEachWithItsVariable() {
         var out = new StringWriter();
         assertThat(CommandTables.commandLine().setOut(new PrintWriter(out)).execute("settings")).isZero();

@@ -62,10 +62,18 @@ export function repair(scenario: Fields, pointer: string, printed: PrintedBoard,
       || part === 'id' && { label: t.setup.otherId, scenario: having(scenario, [list, key, 'id'], freshId(textOf(row.power), rowsOf(scenario.fleets))) as Fields } || takenOut());
     case 'provinces': return row && (part === 'owner' && bring(textOf(row.owner)) || { label: t.setup.printedAgain, scenario: having(scenario, [list, key], undefined) as Fields });
     case 'cities': return bring(textOf(fieldsOf(scenario.cities)[key])) ?? { label: t.setup.printedAgain, scenario: having(scenario, [list, key], undefined) as Fields };
-    case 'powers': return part === 'power' ? takenOut() : undefined;
+    case 'powers': return part === 'power' ? takenOut() : key ? undefined : bringLaid(scenario, printed, counters);
     case 'to': return { label: t.setup.sameMonth, scenario: { ...scenario, to: scenario.from } };
     default: return undefined;
   }
+}
+
+/** No power is in the game: those whose pieces lie on the map come in. */
+function bringLaid(scenario: Fields, printed: PrintedBoard, counters: Counters): Repair | undefined {
+  const owners = [...rowsOf(scenario.corps).map((row) => moverOf(row, counters)), ...['depots', 'irregulars', 'fleets'].flatMap((list) => rowsOf(scenario[list]).map(({ power }) => textOf(power))),
+    ...rowsOf(scenario.garrisons).map(({ nation }) => textOf(nation))];
+  const laid = [...new Set(owners)].filter((power) => isPower(printed, power) && !played(scenario).includes(power));
+  return laid.length ? { label: t.setup.bring(laid.map((power) => nameIn(printed, power)).join(', ')), scenario: laid.reduce(withPower, scenario) } : undefined;
 }
 
 /** A corps whose power is not in the game, whose state is no free one, or that has no room in the city. */

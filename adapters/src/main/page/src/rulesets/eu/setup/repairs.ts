@@ -36,6 +36,10 @@ export function repair(scenario: Fields, pointer: string, printed: PrintedBoard)
   if (list === 'countries' && part === '' && key) {
     return alliancesOf(scenario).flat().includes(key) ? undefined : { label: t.setup.allyAlone(country(key)), scenario: allied(scenario, key, alliancesOf(scenario).length) };
   }
+  if (list === 'alliances' && !key) {
+    const laid = [...new Set([...rowsOf(scenario.stacks), ...rowsOf(scenario.fleets)].map((piece) => textOf(piece.country)))].filter((each) => each && !alliancesOf(scenario).flat().includes(each));
+    return laid.length ? { label: t.setup.takeIn(laid.map(country).join(', ')), scenario: laid.reduce((before, each) => atWar(before).includes(each) ? allied(before, each, alliancesOf(before).length) : withCountry(before, each), scenario) } : undefined;
+  }
   if (list === 'countries' && part === 'navy') {
     return { label: t.setup.giveNavy(country(key)), scenario: having(scenario, ['countries', key, 'navy'], { technology: 'carrack', level: 1 }) as Fields };
   }

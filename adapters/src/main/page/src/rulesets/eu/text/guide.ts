@@ -8,7 +8,7 @@ export const guideTexts = {
   correct: { title: 'A correction', text: 'The last campaign was meant to be a simple one. Choose Correct at its line, then the right answer, and say why. All later orders are decided again on a branch, which you adopt. (Take back undoes only the last order.)' },
   steps: {
     campaign: { title: 'A campaign', text: 'You play both countries. The answers stand below the board. Choose the major campaign for France: it costs 50 ducats.' },
-    march: { title: 'A march', text: 'Choose the French stack north of Orléans, then Artois. The way, its cost and each risk appear before you send it.' },
+    march: { title: 'A march', text: 'Choose the French stack in Île-de-France, the one with the leader, then Artois. The way, its cost and each risk appear before you send it.' },
     interception: { title: 'The enemy answers', text: 'Spain may intercept; the chance stands on the answer. Let France pass.' },
     attrition: { title: 'Dice', text: 'A large army tires. The dice of the rulebook’s example lie ready: look what each is for, and send them.' },
     ending: { title: 'End of the movement', text: 'The answer that ends a step is always at the right. End the movement.' },

@@ -7,7 +7,7 @@ export const frenchGuide: Spoken<typeof guideTexts> = {
   correct: { title: 'Une correction', text: 'La dernière campagne devait être simple. Choisissez « Corriger » à sa ligne, puis la bonne réponse, et dites pourquoi. Les ordres suivants sont décidés de nouveau sur une branche, que vous adoptez. (« Reprendre » n’annule que le dernier ordre.)' },
   steps: {
     campaign: { title: 'Une campagne', text: 'Vous jouez les deux pays. Les réponses sont sous le plateau. Choisissez la campagne majeure de la France : elle coûte 50 ducats.' },
-    march: { title: 'Une marche', text: 'Choisissez la pile française au nord d’Orléans, puis l’Artois. Le chemin, son coût et chaque risque se lisent avant l’envoi.' },
+    march: { title: 'Une marche', text: 'Choisissez la pile française d’Île-de-France, celle qui a un chef, puis l’Artois. Le chemin, son coût et chaque risque se lisent avant l’envoi.' },
     interception: { title: 'L’ennemi répond', text: 'L’Espagne peut intercepter ; la chance est sur la réponse. Laissez passer la France.' },
     attrition: { title: 'Des dés', text: 'Une grande armée s’use. Les dés de l’exemple des règles sont prêts : voyez à quoi chacun sert, puis envoyez-les.' },
     ending: { title: 'Fin du mouvement', text: 'La réponse qui termine une étape est toujours à droite. Terminez le mouvement.' },
