@@ -7,11 +7,15 @@ import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.game.CommandRun;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
 
 /** A method that changes something is a verb, one that asks is a question, and none is both. */
 @OnOneThread
@@ -40,9 +44,37 @@ class QuestionsEmitNothingTest {
                 .filter(method -> !emitting.contains(method) && !QUESTION.matcher(method.getName()).matches()).map(JavaCodeUnit::getFullName)).isEmpty();
     }
 
+    /** An empty answer does not say whether the command was carried out or never was answered: an {@link Execution} does. */
+    @Test
+    void noMethodAnswersWithAVerdictOrNothing() {
+        assertThat(returningOptional(Refusal.class)).as("the questions, which are empty if nothing forbids the command").isNotEmpty();
+        assertThat(returningOptional(Verdict.class).map(JavaCodeUnit::getFullName)).isEmpty();
+        assertThat(returningOptional(Execution.class).map(JavaCodeUnit::getFullName)).isEmpty();
+    }
+
+    /** The refusal of a command is the answer to a question; a method that carries a command out returns an {@link Execution}. */
+    @Test
+    void aMethodThatReturnsARefusalEmitsNoEvents() {
+        var emitting = callers(emitters());
+        var refusing = Stream.concat(methods().filter(method -> method.getRawReturnType().isEquivalentTo(Refusal.class)), returningOptional(Refusal.class))
+                .filter(QuestionsEmitNothingTest::takesRun).toList();
+
+        assertThat(refusing).isNotEmpty();
+        assertThat(refusing.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();
+    }
+
+    private static Stream<JavaCodeUnit> returningOptional(Class<?> type) {
+        return methods().filter(method -> method.getRawReturnType().isEquivalentTo(Optional.class)
+                && method.getReturnType().getAllInvolvedRawTypes().stream().anyMatch(involved -> involved.isAssignableTo(type)));
+    }
+
+    private static Stream<JavaCodeUnit> methods() {
+        return Code.all().stream().flatMap(type -> type.getCodeUnits().stream());
+    }
+
     /** The methods of the rulebooks that take the run of a command and say yes or no. */
     private static List<JavaCodeUnit> takingRuns() {
-        return Code.all().stream().flatMap(type -> type.getCodeUnits().stream())
+        return methods()
                 .filter(method -> method.getRawReturnType().isEquivalentTo(boolean.class))
                 .filter(QuestionsEmitNothingTest::takesRun)
                 .toList();

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
-import tercio.domain.game.Refusal;
+import tercio.domain.game.CommandRun;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Verdict.ExplainedEvent;
 import tercio.domain.map.SpaceId;
@@ -45,13 +46,12 @@ final class SkirmishPlay {
     }
 
     Verdict<SkirmishEvent> decide(SkirmishCommand command, Dice dice) {
-        var stopped = state.captain(command.captain()).isEmpty()
-                ? Optional.of(refused("SK-MARCH", "There is no captain " + command.captain() + ".", command)) : carryOut(command, dice);
-        return stopped.orElseGet(() -> new Verdict.Accepted<>(events, rolls));
+        var execution = state.captain(command.captain()).isEmpty()
+                ? refuse("SK-MARCH", "There is no captain " + command.captain() + ".", command) : carryOut(command, dice);
+        return execution.toVerdict(() -> new Verdict.Accepted<>(events, rolls));
     }
 
-    /** What stops the command; empty where it is carried out. */
-    private Optional<Verdict<SkirmishEvent>> carryOut(SkirmishCommand command, Dice dice) {
+    private Execution carryOut(SkirmishCommand command, Dice dice) {
         return switch (command) {
             case SetReserve set -> slip(set);
             case ChooseOrder choose -> order(choose);
@@ -61,26 +61,26 @@ final class SkirmishPlay {
         };
     }
 
-    private Optional<Verdict<SkirmishEvent>> slip(SetReserve set) {
+    private Execution slip(SetReserve set) {
         if (!(state.phase() instanceof SkirmishPhase.Slips) || state.captain(set.captain()).orElseThrow().ready()) {
-            return Optional.of(refused("SK-RESERVE", "The reserve of " + set.captain() + " is not asked for now.", set));
+            return refuse("SK-RESERVE", "The reserve of " + set.captain() + " is not asked for now.", set);
         }
         if (set.men().isEmpty() || set.men().get() < 0 || set.men().get() > SkirmishLimits.RESERVE) {
-            return Optional.of(refused("SK-RESERVE", "The reserve is 0 to " + SkirmishLimits.RESERVE + " men.", set));
+            return refuse("SK-RESERVE", "The reserve is 0 to " + SkirmishLimits.RESERVE + " men.", set);
         }
         happens(new ReserveSet(set.captain(), set.men()));
         if (state.captains().stream().allMatch(Captain::ready)) {
             happens(new CampsReady());
         }
-        return Optional.empty();
+        return CommandRun.done();
     }
 
-    private Optional<Verdict<SkirmishEvent>> order(ChooseOrder choose) {
+    private Execution order(ChooseOrder choose) {
         if (!(state.phase() instanceof SkirmishPhase.Orders(var slips)) || !slips.awaits(choose.captain())) {
-            return Optional.of(refused("SK-ORDER", "No order of " + choose.captain() + " is asked for now.", choose));
+            return refuse("SK-ORDER", "No order of " + choose.captain() + " is asked for now.", choose);
         }
         if (choose.order().isEmpty()) {
-            return Optional.of(refused("SK-ORDER", "An order is attack, hold or feint.", choose));
+            return refuse("SK-ORDER", "An order is attack, hold or feint.", choose);
         }
         happens(new OrderChosen(choose.captain(), choose.order()));
         var written = ((SkirmishPhase.Orders) state.phase()).slips();
@@ -89,7 +89,7 @@ final class SkirmishPlay {
                     .flatMap(captain -> written.of(captain).map(order -> new Revealed(captain, order)).stream()).toList()));
             begin(state.marching().stream().findFirst());
         }
-        return Optional.empty();
+        return CommandRun.done();
     }
 
     /** The next captain begins to march; after the last one the turn ends. */
@@ -110,21 +110,21 @@ final class SkirmishPlay {
         return best.size() == 1 ? Optional.of(best.getFirst()) : Optional.empty();
     }
 
-    private Optional<Verdict<SkirmishEvent>> march(March march) {
+    private Execution march(March march) {
         if (!marches(march.captain())) {
-            return Optional.of(refused("SK-MARCH", march.captain() + " does not march now.", march));
+            return refuse("SK-MARCH", march.captain() + " does not march now.", march);
         }
         if (HillMap.PRINTED.between(new SpaceId(march.from()), new SpaceId(march.to())).isEmpty()) {
-            return Optional.of(refused("SK-MARCH-PATH", "No path leads from " + HillMap.name(march.from()) + " to " + HillMap.name(march.to())
-                    + ". " + reachable(march), march));
+            return refuse("SK-MARCH-PATH", "No path leads from " + HillMap.name(march.from()) + " to " + HillMap.name(march.to())
+                    + ". " + reachable(march), march);
         }
         int men = state.men(march.captain(), march.from());
         if (march.men() < 1 || march.men() > men) {
-            return Optional.of(refused("SK-MARCH-MEN", "Of " + men + " men on " + HillMap.name(march.from()) + " 1 to " + men + " march.", march));
+            return refuse("SK-MARCH-MEN", "Of " + men + " men on " + HillMap.name(march.from()) + " 1 to " + men + " march.", march);
         }
         var enemy = state.force(march.to()).map(HillForce::captain).filter(owner -> !owner.equals(march.captain()));
         if (!SkirmishLimits.mayEnter(state, march.captain(), march.to())) {
-            return Optional.of(refused("SK-MARCH-ORDER", march.captain() + " holds and does not attack " + enemy.orElseThrow() + ".", march));
+            return refuse("SK-MARCH-ORDER", march.captain() + " holds and does not attack " + enemy.orElseThrow() + ".", march);
         }
         if (enemy.isPresent()) {
             happens(new ClashJoined(march.captain(), enemy.get(), march.from(), march.to(), march.men()));
@@ -132,7 +132,7 @@ final class SkirmishPlay {
             happens(new Marched(march.captain(), march.from(), march.to(), march.men()));
             goOn();
         }
-        return Optional.empty();
+        return CommandRun.done();
     }
 
     private static String reachable(March march) {
@@ -140,32 +140,32 @@ final class SkirmishPlay {
                 .collect(Collectors.joining(", ", "Paths lead to ", "."));
     }
 
-    private Optional<Verdict<SkirmishEvent>> endMarches(EndMarches end) {
+    private Execution endMarches(EndMarches end) {
         if (!marches(end.captain())) {
-            return Optional.of(refused("SK-MARCH", end.captain() + " does not march now.", end));
+            return refuse("SK-MARCH", end.captain() + " does not march now.", end);
         }
         begin(state.marchingAfter(end.captain()));
-        return Optional.empty();
+        return CommandRun.done();
     }
 
-    private Optional<Verdict<SkirmishEvent>> commit(Commit commit, Dice dice) {
+    private Execution commit(Commit commit, Dice dice) {
         if (!(state.phase() instanceof SkirmishPhase.Clash clash) || !clash.defender().equals(commit.captain())) {
-            return Optional.of(refused("SK-COMMIT", commit.captain() + " is not attacked.", commit));
+            return refuse("SK-COMMIT", commit.captain() + " is not attacked.", commit);
         }
         int reserve = state.captain(commit.captain()).flatMap(Captain::reserve).orElse(0);
         if (commit.men() < 0 || commit.men() > reserve) {
-            return Optional.of(refused("SK-COMMIT", "The reserve has " + reserve + " men.", commit));
+            return refuse("SK-COMMIT", "The reserve has " + reserve + " men.", commit);
         }
         var recorder = StepRecorder.recording();
         return switch (SkirmishOdds.procedure(state).start(SkirmishOdds.start(state, clash, commit.men()), dice, recorder)) {
-            case Run.MissingDie<ClashRound>(var die) -> Optional.of(new Verdict.NeedsDie<>(die));
+            case Run.MissingDie<ClashRound>(var die) -> CommandRun.needsDie(die);
             case Run.Waiting<ClashRound> waiting -> throw new IllegalStateException("a clash waits for nobody");
             case Run.Finished<ClashRound>(var round, var thrown) -> {
                 rolls.addAll(thrown);
                 happens(new Clashed(clash.attacker(), clash.defender(), clash.from(), clash.to(), clash.men(), commit.men(),
                         round.attackersLost(), round.defendersLost(), round.taken()), recorder.steps());
                 goOn();
-                yield Optional.empty();
+                yield CommandRun.done();
             }
         };
     }
@@ -193,7 +193,7 @@ final class SkirmishPlay {
         state = SkirmishEvolution.of(state, event);
     }
 
-    private Verdict<SkirmishEvent> refused(String rule, String detail, SkirmishCommand command) {
-        return new Verdict.Refused<>(Refusal.of(rule, Sentence.written(detail)).withLegal(SkirmishDecisions.legal(before, command.captain())));
+    private Execution refuse(String rule, String detail, SkirmishCommand command) {
+        return CommandRun.refuse(rule, Sentence.written(detail), SkirmishDecisions.legal(before, command.captain()));
     }
 }

@@ -2,7 +2,6 @@ package tercio.domain.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
@@ -62,28 +61,32 @@ public abstract class CommandRun<S, E extends Event> {
         rolls.addAll(thrown);
     }
 
-    /** The accepted command with its events, its dice and the board after each event. */
-    public final Verdict<E> toVerdict() {
-        return new Verdict.Accepted<>(events, rolls, boards);
+    /** The verdict on the command: accepted with its events, its dice and the board after each event, or declined. */
+    public final Verdict<E> toVerdict(Execution execution) {
+        return execution.toVerdict(() -> new Verdict.Accepted<>(events, rolls, boards));
     }
 
-    /** The result of a step that was carried out: no refusal. */
-    public static <E extends Event> Optional<Verdict<E>> done() {
-        return Optional.empty();
+    /** The result of a step that was carried out. */
+    public static Execution done() {
+        return Execution.Done.DONE;
+    }
+
+    public static Execution refuse(Refusal refusal) {
+        return new Execution.Declined(new Verdict.Refused<>(refusal));
     }
 
     /** A refusal without legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail) {
-        return refuse(rule, detail, List.of());
+    public static Execution refuse(String rule, Sentence detail) {
+        return refuse(Refusal.of(rule, detail));
     }
 
     /** A refusal with the legal alternatives. */
-    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail, List<Option> legal) {
-        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(legal)));
+    public static Execution refuse(String rule, Sentence detail, List<Option> legal) {
+        return refuse(Refusal.of(rule, detail).withLegal(legal));
     }
 
     /** The demand for a die that was not given. */
-    public static <E extends Event> Optional<Verdict<E>> needsDie(DieName die) {
-        return Optional.of(new Verdict.NeedsDie<>(die));
+    public static Execution needsDie(DieName die) {
+        return new Execution.Declined(new Verdict.NeedsDie<>(die));
     }
 }

@@ -40,9 +40,6 @@ public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEve
     @Override
     public Verdict<EiaEvent> decide(EiaState state, Adjustment adjustment) {
         var play = EiaChapters.play(state, map, Dice.NONE);
-        return EiaAdjustmentExecution.carryOut(play, (EiaAdjustment) adjustment, EiaChapters.awaitedDecisions(play.board())).orElseGet(() -> {
-            EiaChapters.runAutomaticSteps(play);
-            return play.toVerdict();
-        });
+        return play.toVerdict(EiaAdjustmentExecution.carryOut(play, (EiaAdjustment) adjustment, EiaChapters.awaitedDecisions(play.board())).then(() -> EiaChapters.runAutomaticSteps(play)));
     }
 }

@@ -44,6 +44,7 @@ import tercio.domain.eia.turn.play.TurnChapter;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
@@ -114,10 +115,7 @@ public final class EiaChapters {
     /** Decides a command: carries it out and takes the automatic steps that follow. */
     public static Verdict<EiaEvent> decide(EiaState state, WarMap map, EiaCommand command, Dice dice) {
         var play = play(state, map, dice);
-        return carryOut(play, command).orElseGet(() -> {
-            runAutomaticSteps(play);
-            return play.toVerdict();
-        });
+        return play.toVerdict(carryOut(play, command).then(() -> runAutomaticSteps(play)));
     }
 
     /** Applies any event to the board. */
@@ -125,15 +123,15 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).evolve(state, event);
     }
 
-    /** Carries out a command; empty when it is carried out. Duties are settled before any other command; orders may be written at any time. */
-    public static Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaCommand command) {
+    /** Carries out a command. Duties are settled before any other command; orders may be written at any time. */
+    public static Execution carryOut(EiaCommandRun play, EiaCommand command) {
         if (play.state().power(command.power()).isEmpty()) {
             return EiaCommandRun.refuse("EIA-7.1", Sentence.of("eia.refused.not-in-game").with("who", CampaignNames.power(command.power())));
         }
         if (!play.state().duties().isEmpty() && !(command instanceof OrdersCommand)) {
             var owed = awaitedDecisions(play.board());
             if (owed.stream().noneMatch(decision -> isAnswer(decision, command))) {
-                return Optional.of(new Verdict.Refused<>(Refusal.of(owed.getFirst())));
+                return EiaCommandRun.refuse(Refusal.of(owed.getFirst()));
             }
         }
         return BY_TYPE.get(command.getClass()).carryOut(play, command);

@@ -83,10 +83,7 @@ public final class WrittenSheets {
 
     private Verdict<EiaEvent> decided(EiaState board, EiaCommand command, Dice dice) {
         var play = EiaChapters.play(board, map, dice);
-        return EiaChapters.carryOut(play, command).orElseGet(() -> {
-            EiaChapters.runAutomaticSteps(play);
-            return play.toVerdict();
-        });
+        return play.toVerdict(EiaChapters.carryOut(play, command).then(() -> EiaChapters.runAutomaticSteps(play)));
     }
 
     // --- Sent orders -----------------------------------------------------------------------------------------------

@@ -47,9 +47,6 @@ public record EuAdjustments(EuMap map, Function<EuState, EuTables> tables) imple
     @Override
     public Verdict<EuEvent> decide(EuState state, Adjustment adjustment) {
         var play = EuChapters.play(state, map, tables.apply(state), Dice.NONE);
-        return EuAdjustmentExecution.carryOut(play, (EuAdjustment) adjustment, EuChapters.awaitedDecisions(play.board())).orElseGet(() -> {
-            Sequence.continueAutomatically(play);
-            return play.toVerdict();
-        });
+        return play.toVerdict(EuAdjustmentExecution.carryOut(play, (EuAdjustment) adjustment, EuChapters.awaitedDecisions(play.board())).then(() -> Sequence.continueAutomatically(play)));
     }
 }

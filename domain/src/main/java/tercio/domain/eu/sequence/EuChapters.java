@@ -48,10 +48,10 @@ import tercio.domain.eu.world.exploration.play.StackDiscoveries;
 import tercio.domain.eu.world.militia.play.MilitiaChapter;
 import tercio.domain.eu.world.natives.play.NativesChapter;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -98,12 +98,12 @@ public final class EuChapters {
         return event instanceof ExpeditionEvent.ZoneExplored ? next : StackDiscoveries.withDiscoveriesShared(next);
     }
 
-    /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */
-    public static Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, EuCommand command) {
+    /** Carries out a command. Duties are settled before any other command. */
+    public static Execution carryOut(EuCommandRun play, EuCommand command) {
         if (!play.state().duties().isEmpty()) {
             var owed = awaitedDecisions(play.board());
             if (owed.stream().noneMatch(decision -> CommandParties.answers(decision, command))) {
-                return Optional.of(new Verdict.Refused<>(Refusal.of(owed.getFirst())));
+                return EuCommandRun.refuse(Refusal.of(owed.getFirst()));
             }
         }
         return BY_TYPE.get(command.getClass()).carryOut(play, command);

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
@@ -43,14 +44,14 @@ public final class Forecasts {
 
     private Optional<Forecast> forecast(EuCommandRun play, EuCommand command) {
         var before = play.board();
-        var stopped = EuChapters.carryOut(play, command);
-        if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {
+        var execution = EuChapters.carryOut(play, command);
+        if (execution instanceof Execution.Declined(Verdict.Refused<?> _)) {
             return Optional.empty();
         }
-        if (stopped.isEmpty()) {
+        if (!execution.isDeclined()) {
             Sequence.continueAutomatically(play);
         }
         var after = play.board();
-        return outlooks.stream().flatMap(outlook -> outlook.forecast(before, after, stopped.isPresent(), command).stream()).findFirst();
+        return outlooks.stream().flatMap(outlook -> outlook.forecast(before, after, execution.isDeclined(), command).stream()).findFirst();
     }
 }

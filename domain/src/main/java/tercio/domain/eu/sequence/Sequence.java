@@ -1,14 +1,13 @@
 package tercio.domain.eu.sequence;
 
-import java.util.Optional;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.turn.leader.play.PashasWithTroops;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 
@@ -24,19 +23,25 @@ public final class Sequence {
     /**
      * Rolls the values of a Vizier first whose counter has none, if a legal command comes to a roll that uses them (EU-CMD-6).
      *
-     * @return the die that is needed, else empty
+     * @return declined with the demand for a die where one is missing
      */
-    public static Optional<Verdict<EuEvent>> rollMissingValues(EuCommandRun play, EuCommand command) {
+    public static Execution rollMissingValues(EuCommandRun play, EuCommand command) {
         var needed = NeededVizierValues.of(play.board(), command);
         if (needed.isEmpty()) {
-            return Optional.empty();
+            return EuCommandRun.done();
         }
         var probe = EuChapters.carryOut(EuChapters.play(play.state(), play.map(), play.tables(), Dice.NONE), command);
-        if (probe.filter(Verdict.NeedsDie.class::isInstance).isEmpty()) {
-            return Optional.empty();
+        if (!(probe instanceof Execution.Declined(Verdict.NeedsDie<?> _))) {
+            return EuCommandRun.done();
         }
         var place = new SpaceId(NeededVizierValues.dieQuestion(command));
-        return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
+        for (var vizier : needed) {
+            var rolled = ViziersValues.roll(play, vizier, place);
+            if (rolled.isDeclined()) {
+                return rolled;
+            }
+        }
+        return EuCommandRun.done();
     }
 
     /** Moves the leaders of Pashas with their troops, unless a battle is being fought (EU-TUR-5). */

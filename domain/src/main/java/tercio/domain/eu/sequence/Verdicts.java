@@ -4,6 +4,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Verdict;
 
 /** The verdict on a command: a refusal with what would be legal, the die that is needed, or everything that follows from it. */
@@ -15,17 +16,17 @@ public final class Verdicts {
     public static Verdict<EuEvent> on(EuCommandRun play, EuCommand command) {
         var before = play.state();
         var lacking = Sequence.rollMissingValues(play, command);
-        if (lacking.isPresent()) {
-            return lacking.get();
+        if (lacking.isDeclined()) {
+            return play.toVerdict(lacking);
         }
-        var stopped = EuChapters.carryOut(play, command);
-        if (stopped.isPresent()) {
-            return stopped.get() instanceof Verdict.Refused<EuEvent> refused
-                    ? new Verdict.Refused<>(LegalAnswers.withLegalAnswers(new WarView(before, play.map(), play.tables()), command, refused.refusal()))
-                    : stopped.get();
+        var execution = EuChapters.carryOut(play, command);
+        if (execution instanceof Execution.Declined(Verdict.Refused<?>(var refusal))) {
+            return new Verdict.Refused<>(LegalAnswers.withLegalAnswers(new WarView(before, play.map(), play.tables()), command, refusal));
         }
-        Sequence.continueAutomatically(play, before);
-        Sequence.forgetValues(play);
-        return play.toVerdict();
+        if (!execution.isDeclined()) {
+            Sequence.continueAutomatically(play, before);
+            Sequence.forgetValues(play);
+        }
+        return play.toVerdict(execution);
     }
 }

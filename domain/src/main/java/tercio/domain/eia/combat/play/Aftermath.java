@@ -20,7 +20,6 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.Depot;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -31,8 +30,8 @@ import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -116,7 +115,7 @@ final class Aftermath {
         return options;
     }
 
-    static Optional<Verdict<EiaEvent>> settle(EiaCommandRun play, SettleDepot command) {
+    static Execution settle(EiaCommandRun play, SettleDepot command) {
         var combat = CombatFlow.combat(play.state());
         if (depotToSettle(play.board(), combat).isEmpty() || combat.armyOf(remainingSide(play.board(), combat).orElseThrow()).lead() != command.power()) {
             return EiaCommandRun.refuse(DEPOTS, Sentence.of("eia.refused.no-depot-to-settle").with("who", CampaignNames.power(command.power())));

@@ -18,14 +18,13 @@ import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -37,7 +36,7 @@ final class CityOccupation {
 
     private CityOccupation() {}
 
-    static Optional<Verdict<EiaEvent>> occupy(EiaCommandRun play, OccupyCity command) {
+    static Execution occupy(EiaCommandRun play, OccupyCity command) {
         var board = play.board();
         var fault = fault(board, command);
         if (fault.isPresent()) {
@@ -153,7 +152,7 @@ final class CityOccupation {
         return List.of(new Option(Sentence.of("eia.combat.to-besiege"), new FaceCity(power, area, true)), new Option(Sentence.of("eia.siege.to-leave-alone"), new FaceCity(power, area, false)));
     }
 
-    static Optional<Verdict<EiaEvent>> face(EiaCommandRun play, FaceCity command) {
+    static Execution face(EiaCommandRun play, FaceCity command) {
         var city = play.state().city(command.area()).orElseThrow();
         var besiegers = command.besiege() ? CombatLists.plus(city.besiegers(), command.power()) : city.besiegers();
         play.emit(new CityFaced(command.power(), command.area(), besiegers));

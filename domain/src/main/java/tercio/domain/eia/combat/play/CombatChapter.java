@@ -14,7 +14,6 @@ import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LandStep;
@@ -25,9 +24,10 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
@@ -71,23 +71,23 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     // --- Commands --------------------------------------------------------------------------------------------------
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, CombatCommand command) {
+    public Execution carryOut(EiaCommandRun play, CombatCommand command) {
         return switch (command) {
             case ChooseCombat choose -> choose(play, choose);
             case OccupyCity occupy -> dutyRefusal(play, new CombatDuty.EmptyCity(occupy.power(), occupy.area()), occupy.area(), CityOccupation.OCCUPY)
-                    .or(() -> CityOccupation.occupy(play, occupy));
+                    .map(EiaCommandRun::refuse).orElseGet(() -> CityOccupation.occupy(play, occupy));
             case FaceCity face -> dutyRefusal(play, new CombatDuty.FacedCity(face.power(), face.area()), face.area(), CityOccupation.BESIEGE)
-                    .or(() -> CityOccupation.face(play, face));
+                    .map(EiaCommandRun::refuse).orElseGet(() -> CityOccupation.face(play, face));
             default -> answerStage(play, command);
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, SpaceId area, String rule) {
+    private static Optional<Refusal> dutyRefusal(EiaCommandRun play, CombatDuty duty, SpaceId area, String rule) {
         return !play.state().duties().isEmpty() && play.state().duties().getFirst().equals(duty) ? Optional.empty()
-                : EiaCommandRun.refuse(rule, Sentence.of("eia.refused.not-asked-city").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(area)));
+                : Optional.of(Refusal.of(rule, Sentence.of("eia.refused.not-asked-city").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(area))));
     }
 
-    private static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, ChooseCombat choose) {
+    private static Execution choose(EiaCommandRun play, ChooseCombat choose) {
         var status = play.state().combats();
         var slot = play.state().slot();
         if (!play.state().isIn(LandStep.COMBAT) || status.part() != CombatPart.COMBATS || status.fought().isPresent()) {
@@ -121,7 +121,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     /** Commands that answer the question of a stage. */
-    private static Optional<Verdict<EiaEvent>> answerStage(EiaCommandRun play, CombatCommand command) {
+    private static Execution answerStage(EiaCommandRun play, CombatCommand command) {
         var fought = play.state().combats().fought();
         var awaited = CombatDecisions.awaitedDecisions(play.board(), play.tables());
         boolean asked = awaited.stream().anyMatch(decision -> decision.party().equals(command.power().word()) && isAnswer(decision, command));
@@ -158,13 +158,13 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
                 || decision.optionalForm().filter(form -> form.example().getClass() == command.getClass()).isPresent();
     }
 
-    private static Optional<Verdict<EiaEvent>> answerProposal(EiaCommandRun play, AnswerProposal answer) {
+    private static Execution answerProposal(EiaCommandRun play, AnswerProposal answer) {
         play.emit(new ProposalAnswered(answer.power(), answer.agreed()));
         CombatFlow.enterStage(play, CombatStage.RETIREMENT);
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> rollArrival(EiaCommandRun play, LandCombat combat) {
+    private static Execution rollArrival(EiaCommandRun play, LandCombat combat) {
         var recorder = StepRecorder.recording();
         return switch (PlayedCombat.of(play.board(), combat, play.tables()).from(CombatStop.ARRIVAL, CombatNames.dice(play), recorder)) {
             case Run.MissingDie<CombatState>(var die) -> EiaCommandRun.needsDie(die);

@@ -8,13 +8,12 @@ import tercio.domain.eia.combat.play.CombatCommand.FightRound;
 import tercio.domain.eia.combat.play.CombatEvent.ChitChosen;
 import tercio.domain.eia.combat.play.CombatEvent.DayEndChosen;
 import tercio.domain.eia.common.game.CombatStage;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
 
@@ -23,7 +22,7 @@ final class CombatChoices {
 
     private CombatChoices() {}
 
-    static Optional<Verdict<EiaEvent>> chooseChit(EiaCommandRun play, ChooseChit command) {
+    static Execution chooseChit(EiaCommandRun play, ChooseChit command) {
         var combat = CombatFlow.combat(play.state());
         var side = combat.sideLedBy(command.power()).orElseThrow();
         var legal = CombatDecisions.chitOptions(play.board(), combat, side);
@@ -35,7 +34,7 @@ final class CombatChoices {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> chooseDayEnd(EiaCommandRun play, ChooseDayEnd command) {
+    static Execution chooseDayEnd(EiaCommandRun play, ChooseDayEnd command) {
         var combat = CombatFlow.combat(play.state());
         var legal = CombatDecisions.dayEndOptions(combat, command.power());
         if (!combat.intentions().awaits(command.power().word()) || legal.stream().noneMatch(option -> option.command().equals(command))) {

@@ -2,7 +2,6 @@ package tercio.domain.eia.combat.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eia.combat.play.CombatCommand.DivideForce;
 import tercio.domain.eia.combat.play.CombatEvent.ForceDivided;
@@ -11,17 +10,16 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -67,7 +65,7 @@ final class DivisionOfForce {
                 .mapToObj(chosen -> IntStream.range(0, corps.size()).filter(at -> (chosen >> at & 1) == 1).mapToObj(corps::get).toList()).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> divide(EiaCommandRun play, DivideForce command) {
+    static Execution divide(EiaCommandRun play, DivideForce command) {
         var combat = CombatFlow.combat(play.state());
         var side = combat.announced().filter(announced -> combat.armyOf(announced).lead() == command.power());
         if (side.isEmpty()) {

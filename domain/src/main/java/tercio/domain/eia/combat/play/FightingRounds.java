@@ -11,13 +11,13 @@ import tercio.domain.eia.combat.play.CombatEvent.RoundDeclared;
 import tercio.domain.eia.common.game.ArmyMorale;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatStage;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -48,33 +48,33 @@ final class FightingRounds {
 
     // --- A round ---------------------------------------------------------------------------------------------------
 
-    static Optional<Verdict<EiaEvent>> fight(EiaCommandRun play, FightRound command, EiaTables tables) {
+    static Execution fight(EiaCommandRun play, FightRound command, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var side = combat.sideLedBy(command.power()).orElseThrow();
         var refused = declarationRefusal(play, combat, side, command, tables);
         if (refused.isPresent()) {
-            return refused;
+            return EiaCommandRun.refuse(refused.get());
         }
         int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         play.emit(new RoundDeclared(side, new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery())));
         return CombatFlow.combat(play.state()).armyOf(side.opponent()).declared().isPresent() ? rollRound(play, tables) : EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> declarationRefusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
+    private static Optional<Refusal> declarationRefusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
         if (combat.armyOf(side).declared().isPresent()) {
-            return EiaCommandRun.refuse("EIA-7.5.2.9", Sentence.of("eia.refused.declared-already").with("who", CampaignNames.power(command.power())));
+            return Optional.of(Refusal.of("EIA-7.5.2.9", Sentence.of("eia.refused.declared-already").with("who", CampaignNames.power(command.power()))));
         }
         int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         if (command.tactical().filter(lower -> lower < 0 || lower > rating).isPresent()) {
-            return EiaCommandRun.refuse("EIA-7.5.2.9.1.2", Sentence.of("eia.refused.rating").with("rating", rating),
-                    CombatDecisions.roundOptions(play.board(), combat, side, tables));
+            return Optional.of(Refusal.of("EIA-7.5.2.9.1.2", Sentence.of("eia.refused.rating").with("rating", rating))
+                    .withLegal(CombatDecisions.roundOptions(play.board(), combat, side, tables)));
         }
         return RoundOptions.refusal(play, combat, side, command, tables);
     }
 
-    private static Optional<Verdict<EiaEvent>> rollRound(EiaCommandRun play, EiaTables tables) {
+    private static Execution rollRound(EiaCommandRun play, EiaTables tables) {
         var lacking = RoundOptions.resolve(play, tables);
-        if (lacking.isPresent()) {
+        if (lacking.isDeclined()) {
             return lacking;
         }
         var recorder = StepRecorder.recording();

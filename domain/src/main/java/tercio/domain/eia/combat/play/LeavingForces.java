@@ -11,14 +11,13 @@ import tercio.domain.eia.combat.retreat.RetreatWay;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.RetreatingForce;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -108,7 +107,7 @@ final class LeavingForces {
                 .withParty(force.side().word(), combat.armyOf(force.side()).lead().word()));
     }
 
-    static Optional<Verdict<EiaEvent>> retreat(EiaCommandRun play, RetreatForce command) {
+    static Execution retreat(EiaCommandRun play, RetreatForce command) {
         var combat = CombatFlow.combat(play.state());
         var force = combat.retreats().getFirst();
         var ways = ways(play.board(), force);

@@ -13,14 +13,13 @@ import tercio.domain.eia.combat.play.CombatCommand.LaunchPursuit;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.game.CombatStage;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.RetreatingForce;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -40,7 +39,7 @@ final class Pursuits {
         return PlayedCombat.of(board, combat, tables).mayPursue();
     }
 
-    static Optional<Verdict<EiaEvent>> launch(EiaCommandRun play, LaunchPursuit command, EiaTables tables) {
+    static Execution launch(EiaCommandRun play, LaunchPursuit command, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         if (!command.pursue()) {
             CombatEnds.leave(play, combat);

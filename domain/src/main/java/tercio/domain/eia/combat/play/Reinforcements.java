@@ -22,7 +22,6 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -32,8 +31,8 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -136,7 +135,7 @@ final class Reinforcements {
 
     // --- The attempt -----------------------------------------------------------------------------------------------
 
-    static Optional<Verdict<EiaEvent>> tryToReinforce(EiaCommandRun play, ReinforceCombat command, EiaTables tables) {
+    static Execution tryToReinforce(EiaCommandRun play, ReinforceCombat command, EiaTables tables) {
         var board = play.board();
         var combat = CombatFlow.combat(play.state());
         var place = new Location(command.from(), command.within());
@@ -152,7 +151,7 @@ final class Reinforcements {
         return roll(play, command, place, tables);
     }
 
-    private static Optional<Verdict<EiaEvent>> roll(EiaCommandRun play, ReinforceCombat command, Location place, EiaTables tables) {
+    private static Execution roll(EiaCommandRun play, ReinforceCombat command, Location place, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var leader = leader(play.board(), command.power(), place);
         var number = neededNumber(play.board(), combat, command.power(), place, tables);
@@ -198,7 +197,7 @@ final class Reinforcements {
         SideCommand.updateLead(play, side);
     }
 
-    static Optional<Verdict<EiaEvent>> endReinforcing(EiaCommandRun play, EndReinforcing command, EiaTables tables) {
+    static Execution endReinforcing(EiaCommandRun play, EndReinforcing command, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAsk(play.board(), combat, tables).contains(command.power())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())));

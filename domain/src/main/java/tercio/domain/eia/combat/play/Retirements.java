@@ -18,7 +18,6 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -28,8 +27,8 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -114,7 +113,7 @@ final class Retirements {
         Sallies.begin(play);
     }
 
-    static Optional<Verdict<EiaEvent>> retire(EiaCommandRun play, RetireIntoCity command) {
+    static Execution retire(EiaCommandRun play, RetireIntoCity command) {
         var combat = CombatFlow.combat(play.state());
         var objection = whyIllegal(play.board(), combat, command);
         if (objection.isPresent()) {
@@ -172,7 +171,7 @@ final class Retirements {
         return combat.proposals().stream().mapToInt(proposal -> factors(board, knows, proposal)).sum();
     }
 
-    static Optional<Verdict<EiaEvent>> agree(EiaCommandRun play, AgreeRetirement command) {
+    static Execution agree(EiaCommandRun play, AgreeRetirement command) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAgree(combat).contains(command.power())) {
             return EiaCommandRun.refuse("EIA-7.5.1.1.1", Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())));

@@ -13,7 +13,6 @@ import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -21,7 +20,8 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.CombatTable;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.GuardCommitmentTable;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -71,24 +71,24 @@ final class RoundOptions {
         return ArmyUnit.totalFactors(ArmyUnit.presentUnits(ArmyUnit.of(board, combat, side))).count(FactorType.ARTILLERY);
     }
 
-    static Optional<Verdict<EiaEvent>> refusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
+    static Optional<Refusal> refusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
         int most = mostGuardLevels(play.board(), combat, side);
         if (command.guard() < 0 || command.guard() > most) {
-            return EiaCommandRun.refuse("EIA-12.3.4", Sentence.of("eia.refused.guard-levels").with("most", most),
-                    CombatDecisions.roundOptions(play.board(), combat, side, tables));
+            return Optional.of(Refusal.of("EIA-12.3.4", Sentence.of("eia.refused.guard-levels").with("most", most))
+                    .withLegal(CombatDecisions.roundOptions(play.board(), combat, side, tables)));
         }
         if (command.artillery() && !mayBombard(play.board(), combat, side)) {
-            return EiaCommandRun.refuse("EIA-12.3.5", Sentence.of("eia.refused.no-bombardment"), CombatDecisions.roundOptions(play.board(), combat, side, tables));
+            return Optional.of(Refusal.of("EIA-12.3.5", Sentence.of("eia.refused.no-bombardment")).withLegal(CombatDecisions.roundOptions(play.board(), combat, side, tables)));
         }
         return Optional.empty();
     }
 
-    /** Throws the dice of what both sides declared; the demand for a die that is missing. */
-    static Optional<Verdict<EiaEvent>> resolve(EiaCommandRun play, EiaTables tables) {
+    /** Throws the dice of what both sides declared; declined where a die is missing. */
+    static Execution resolve(EiaCommandRun play, EiaTables tables) {
         for (var side : CombatSide.values()) {
             int levels = declaration(play, side).map(RoundDeclaration::guard).orElse(0);
-            var lacking = levels == 0 ? Optional.<Verdict<EiaEvent>>empty() : commitGuards(play, side, levels, tables);
-            if (lacking.isPresent()) {
+            var lacking = levels == 0 ? EiaCommandRun.done() : commitGuards(play, side, levels, tables);
+            if (lacking.isDeclined()) {
                 return lacking;
             }
         }
@@ -105,14 +105,14 @@ final class RoundOptions {
             }
         }
         losses.forEach(each -> play.emit(each.losses(), each.steps()));
-        return Optional.empty();
+        return EiaCommandRun.done();
     }
 
     private static Optional<RoundDeclaration> declaration(EiaCommandRun play, CombatSide side) {
         return CombatFlow.combat(play.state()).armyOf(side).declared();
     }
 
-    private static Optional<Verdict<EiaEvent>> commitGuards(EiaCommandRun play, CombatSide side, int levels, EiaTables tables) {
+    private static Execution commitGuards(EiaCommandRun play, CombatSide side, int levels, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var name = CombatNames.die(play.state(), combat.armyOf(side).lead(), GUARD, 0);
         var die = CombatNames.dice(play).next(name);
@@ -124,7 +124,7 @@ final class RoundOptions {
         play.emit(losses, List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
                 .die(die.getAsInt()).cell(GuardCommitmentTable.NAME, levels, die.getAsInt())
                 .result(Sentence.of("eia.combat.result-guard").with("count", FactorLoss.sum(losses.losses()).total()).with("levels", levels))));
-        return Optional.empty();
+        return EiaCommandRun.done();
     }
 
     /** The loss of committed guards with a die. */

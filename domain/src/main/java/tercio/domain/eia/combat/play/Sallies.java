@@ -20,7 +20,6 @@ import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Crossed;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -30,8 +29,8 @@ import tercio.domain.eia.common.game.SalliedGarrison;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -77,7 +76,7 @@ final class Sallies {
         return true;
     }
 
-    static Optional<Verdict<EiaEvent>> join(EiaCommandRun play, JoinRelief command) {
+    static Execution join(EiaCommandRun play, JoinRelief command) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAsk(play.board(), combat).contains(command.power())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-relief").with("who", CampaignNames.power(command.power())));

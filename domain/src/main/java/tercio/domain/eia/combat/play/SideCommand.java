@@ -18,13 +18,12 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.CommanderNaming;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -80,7 +79,7 @@ final class SideCommand {
                         new NameCommander(power, candidate.leader()))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> nameCommander(EiaCommandRun play, NameCommander command) {
+    static Execution nameCommander(EiaCommandRun play, NameCommander command) {
         var combat = CombatFlow.combat(play.state());
         var legal = options(play.board(), combat, command.power());
         if (!powersToAsk(play.board(), combat).contains(command.power()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
@@ -106,7 +105,7 @@ final class SideCommand {
     }
 
     /** Without agreement the powers roll, the highest again while they are equal. */
-    private static Optional<Verdict<EiaEvent>> roll(EiaCommandRun play, CombatSide side, CommanderAgreement agreement) {
+    private static Execution roll(EiaCommandRun play, CombatSide side, CommanderAgreement agreement) {
         var steps = new ArrayList<Step>();
         var left = agreement.powers();
         for (int again = 0; left.size() > 1; again++) {

@@ -3,7 +3,6 @@ package tercio.domain.eia.combat.play;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
@@ -13,18 +12,17 @@ import tercio.domain.eia.combat.play.DueLosses.LossCell;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /** A side chooses its losses of a round or of a pursuit (EIA-7.5.2.9.2, EIA-7.5.2.10.2.3, EIA-7.5.3.3). */
@@ -32,7 +30,7 @@ final class TakingCasualties {
 
     private TakingCasualties() {}
 
-    static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, TakeCasualties command, EiaTables tables) {
+    static Execution take(EiaCommandRun play, TakeCasualties command, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var side = combat.sideLedBy(command.power()).orElseThrow();
         var due = DueLosses.of(play.board(), combat, side, tables);
@@ -53,7 +51,7 @@ final class TakingCasualties {
         }
         var fault = due.get().refusal(FactorLoss.sum(chosen));
         if (fault.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(fault.get().withLegal(options(play.board(), command.power(), due.get()))));
+            return EiaCommandRun.refuse(fault.get().withLegal(options(play.board(), command.power(), due.get())));
         }
         play.emit(new CasualtiesTaken(side, due.get().demand().pursuit(), chosenLosses(due.get(), command)));
         return EiaCommandRun.done();

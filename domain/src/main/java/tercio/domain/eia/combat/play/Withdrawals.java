@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.CombatStop;
@@ -13,13 +12,12 @@ import tercio.domain.eia.combat.play.CombatEvent.ForcesLeft;
 import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CombatStage;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -43,7 +41,7 @@ final class Withdrawals {
     }
 
     /** Throws the dice of the commander, or of the corps, and of the irregulars. */
-    static Optional<Verdict<EiaEvent>> roll(EiaCommandRun play, EiaTables tables) {
+    static Execution roll(EiaCommandRun play, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         var recorder = StepRecorder.recording();
         return switch (PlayedCombat.of(play.board(), combat, tables).from(CombatStop.WITHDRAWAL, CombatNames.dice(play), recorder)) {

@@ -4,10 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /** Checks whether a power acts now (EIA-7.1.3). */
@@ -24,12 +23,12 @@ public final class ActingPower {
     }
 
     /** The refusal of a command that a power gives in another step, or while another power moves; empty where it acts. */
-    public static Optional<Verdict<EiaEvent>> refusal(EiaWarView board, Power power, LandStep step) {
+    public static Optional<Refusal> refusal(EiaWarView board, Power power, LandStep step) {
         var acting = in(board, step);
         if (acting.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.other-step").with("step", step.name().toLowerCase(Locale.ROOT)));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.other-step").with("step", step.name().toLowerCase(Locale.ROOT))));
         }
         return acting.get() == power ? Optional.empty()
-                : EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.other-power").with("acting", CampaignNames.power(acting.get())).with("who", CampaignNames.power(power)));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.other-power").with("acting", CampaignNames.power(acting.get())).with("who", CampaignNames.power(power))));
     }
 }

@@ -10,9 +10,9 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.RuleChapter;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 
@@ -25,8 +25,8 @@ import tercio.domain.ruling.Forecast;
  */
 public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends RuleChapter<EiaState, C, E> {
 
-    /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
-    Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, C command);
+    /** Carries out a command as far as it goes before a player decides. Declined with a refusal, or the demand for a die. */
+    Execution carryOut(EiaCommandRun play, C command);
 
     /** The decisions that the chapter waits for now, besides duties; none by default. Called only while no duty is open. */
     default List<Decision> awaitedDecisions(EiaWarView board) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Depot;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -16,11 +15,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -56,26 +55,26 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, DepotCommand command) {
-        return ActingPower.refusal(play.board(), command.power(), LandStep.DEPOTS).or(() -> switch (command) {
+    public Execution carryOut(EiaCommandRun play, DepotCommand command) {
+        return ActingPower.refusal(play.board(), command.power(), LandStep.DEPOTS).map(EiaCommandRun::refuse).orElseGet(() -> switch (command) {
             case DepotCommand.PlaceDepot place -> place(play, place);
             case DepotCommand.RemoveDepot remove -> remove(play, remove);
         });
     }
 
-    private static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, DepotCommand.PlaceDepot command) {
+    private static Execution place(EiaCommandRun play, DepotCommand.PlaceDepot command) {
         var board = play.board();
         var place = Location.of(command.place());
         var objection = place.id().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
                 : Optional.of(Refusal.of(DepotPlaces.STEP, Sentence.of("eia.refused.no-depot-place").with("place", new Text(command.place().value()))));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(placeOptions(board, command.power()))));
+            return EiaCommandRun.refuse(objection.get().withLegal(placeOptions(board, command.power())));
         }
         play.emit(new DepotEvent.DepotPlaced(command.power(), place, DepotPlaces.COST));
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
+    private static Execution remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
         var board = play.board();
         var depot = board.state().depotAt(Location.of(command.depot())).filter(found -> found.power() == command.power());
         if (depot.isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.Reserve;
@@ -16,9 +15,9 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -60,15 +59,15 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EconomyCommand command) {
-        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.ECONOMIC).or(() -> switch (command) {
+    public Execution carryOut(EiaCommandRun play, EconomyCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.ECONOMIC).map(EiaCommandRun::refuse).orElseGet(() -> switch (command) {
             case EconomyCommand.TakeIncome take -> takeIncome(play, take);
             case EconomyCommand.FillTreasury fill -> fillTreasury(play, fill);
             case EconomyCommand.EnterPoliticalPoints enter -> enterPoints(play, enter);
         });
     }
 
-    private static Optional<Verdict<EiaEvent>> takeIncome(EiaCommandRun play, EconomyCommand.TakeIncome command) {
+    private static Execution takeIncome(EiaCommandRun play, EconomyCommand.TakeIncome command) {
         var income = command.income().orElse(new Income(0, 0));
         if (!isWithin(income.money(), 0, MOST) || !isWithin(income.manpower(), 0, MOST) || income.money() + income.manpower() == 0) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.income").with("most", MOST));
@@ -84,7 +83,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> fillTreasury(EiaCommandRun play, EconomyCommand.FillTreasury command) {
+    private static Execution fillTreasury(EiaCommandRun play, EconomyCommand.FillTreasury command) {
         int money = command.money();
         if (money == 0 || !isWithin(money, -MOST, MOST)) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treasury-range").with("most", MOST));
@@ -102,7 +101,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> enterPoints(EiaCommandRun play, EconomyCommand.EnterPoliticalPoints command) {
+    private static Execution enterPoints(EiaCommandRun play, EconomyCommand.EnterPoliticalPoints command) {
         if (command.points() == 0 || !isWithin(command.points(), -MOST_POINTS, MOST_POINTS)) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.points-range").with("most", MOST_POINTS));
         }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.LandStep;
@@ -16,9 +15,9 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.guerilla.GuerillaDice;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -57,7 +56,7 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, GuerillaCommand command) {
+    public Execution carryOut(EiaCommandRun play, GuerillaCommand command) {
         return switch (command) {
             case GuerillaCommand.RaiseGuerillas raise -> GuerillaOperations.raise(play, raise);
             case GuerillaCommand.PlaceGuerilla place -> GuerillaOperations.place(play, place);

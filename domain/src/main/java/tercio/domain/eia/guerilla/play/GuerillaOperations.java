@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.YesOrNo;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LandStep;
@@ -15,8 +14,8 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.guerilla.GuerillaDice;
 import tercio.domain.eia.guerilla.GuerillaDice.Operation;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll.RollState;
 import tercio.domain.ruling.StepRecorder;
@@ -35,10 +34,10 @@ final class GuerillaOperations {
         return GuerillaProvinces.provincesToRaise(board).stream().map(province -> new Option(inProvince("eia.guerillas.to-raise", province), new GuerillaCommand.RaiseGuerillas(GuerillaProvinces.OWNER, province.id()))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> raise(EiaCommandRun play, GuerillaCommand.RaiseGuerillas command) {
+    static Execution raise(EiaCommandRun play, GuerillaCommand.RaiseGuerillas command) {
         var objection = ActingPower.refusal(play.board(), command.power(), LandStep.GUERILLAS);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         var province = command.power() == GuerillaProvinces.OWNER
                 ? GuerillaProvinces.find(GuerillaProvinces.provincesToRaise(play.board()), command.province()) : Optional.<HomeProvince>empty();
@@ -64,7 +63,7 @@ final class GuerillaOperations {
                 new GuerillaCommand.PlaceGuerilla(duty.power(), duty.province(), area))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, GuerillaCommand.PlaceGuerilla command) {
+    static Execution place(EiaCommandRun play, GuerillaCommand.PlaceGuerilla command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof GuerillaDuty.NewGuerillas duty)
                 || duty.power() != command.power() || !duty.province().equals(command.province())) {
             return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.no-guerillas-to-place").with("who", CampaignNames.power(command.power())).with("province", new Text(String.valueOf(command.province()))));
@@ -86,11 +85,11 @@ final class GuerillaOperations {
                         new GuerillaCommand.HuntGuerillas(power, province.id())))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> hunt(EiaCommandRun play, GuerillaCommand.HuntGuerillas command) {
+    static Execution hunt(EiaCommandRun play, GuerillaCommand.HuntGuerillas command) {
         var board = play.board();
         var objection = ActingPower.refusal(board, command.power(), LandStep.GUERILLAS);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         var province = GuerillaProvinces.find(GuerillaProvinces.provincesToHunt(board, command.power()), command.province());
         if (province.isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.MonthPhase;
@@ -16,9 +15,9 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.MonthReadings;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -60,7 +59,7 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, MonthCommand command) {
+    public Execution carryOut(EiaCommandRun play, MonthCommand command) {
         if (!(play.state().phase() instanceof LandPhase.MonthEntry entry)) {
             return EiaCommandRun.refuse("EIA-4.0", Sentence.of("eia.refused.no-month-phase"));
         }

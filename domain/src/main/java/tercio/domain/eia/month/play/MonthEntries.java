@@ -5,12 +5,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.MonthPhase;
-import tercio.domain.eia.common.play.EiaCommandRun;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /** Who may enter something in a phase of the month around the land phase. */
@@ -28,11 +26,11 @@ public final class MonthEntries {
     }
 
     /** The refusal of a command that a power gives outside its phase, or when it has ended the phase; empty where it may enter something. */
-    public static Optional<Verdict<EiaEvent>> refusal(EiaState state, Power power, MonthPhase phase) {
+    public static Optional<Refusal> refusal(EiaState state, Power power, MonthPhase phase) {
         if (!(state.phase() instanceof LandPhase.MonthEntry entry) || entry.phase() != phase) {
-            return EiaCommandRun.refuse(phase.rule(), Sentence.of("eia.refused.other-phase").with("phase", phase.word()));
+            return Optional.of(Refusal.of(phase.rule(), Sentence.of("eia.refused.other-phase").with("phase", phase.word())));
         }
         return entry.isOpenTo(power) ? Optional.empty()
-                : EiaCommandRun.refuse(phase.rule(), Sentence.of("eia.refused.phase-ended").with("who", CampaignNames.power(power)).with("phase", phase.word()).with("host", true));
+                : Optional.of(Refusal.of(phase.rule(), Sentence.of("eia.refused.phase-ended").with("who", CampaignNames.power(power)).with("phase", phase.word()).with("host", true)));
     }
 }

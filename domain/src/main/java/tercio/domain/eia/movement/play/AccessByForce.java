@@ -2,16 +2,14 @@ package tercio.domain.eia.movement.play;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.ForceAccess;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -42,7 +40,7 @@ final class AccessByForce {
         return closedTerritories(board, power).stream().map(owner -> new Option(Sentence.of("eia.march.to-force-access").with("owner", CampaignNames.power(owner)).with("points", POINTS), new ForceAccess(power, owner))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> forceAccess(EiaCommandRun play, ForceAccess command) {
+    static Execution forceAccess(EiaCommandRun play, ForceAccess command) {
         var board = play.board();
         if (command.owner() == null || !canForce(board, command.power(), command.owner())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.force-access").with("who", CampaignNames.power(command.power())), options(board, command.power()));

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
@@ -24,8 +23,8 @@ import tercio.domain.eia.movement.play.MarchCommand.JoinAttackers;
 import tercio.domain.eia.movement.play.MarchCommand.JoinDefenders;
 import tercio.domain.eia.movement.play.MarchCommand.StandAside;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -167,7 +166,7 @@ final class Bystanders {
                 && defenders(board, duty.attacker(), duty.area()).stream().allMatch(defender -> board.atWar(duty.power(), defender));
     }
 
-    static Optional<Verdict<EiaEvent>> attack(EiaCommandRun play, JoinAttackers command) {
+    static Execution attack(EiaCommandRun play, JoinAttackers command) {
         var board = play.board();
         var duty = openDuty(board, command.power(), command.area());
         if (duty.isEmpty() || !mayAttack(board, duty.get())) {
@@ -182,7 +181,7 @@ final class Bystanders {
                 .filter(duty -> duty.power() == power && duty.area().equals(area));
     }
 
-    static Optional<Verdict<EiaEvent>> join(EiaCommandRun play, JoinDefenders command) {
+    static Execution join(EiaCommandRun play, JoinDefenders command) {
         var board = play.board();
         var duty = openDuty(board, command.power(), command.area());
         if (duty.isEmpty() || !mayDeclareWar(board, command.power(), duty.get().attacker(), command.area())) {
@@ -196,7 +195,7 @@ final class Bystanders {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, StandAside command) {
+    static Execution leave(EiaCommandRun play, StandAside command) {
         var board = play.board();
         var duty = openDuty(board, command.power(), command.area());
         if (duty.isEmpty() || !refuges(board, command.power(), command.area(), board.state().slot().orElseThrow()).contains(command.to())) {

@@ -7,7 +7,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -15,9 +14,9 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
 import tercio.domain.eia.movement.play.MarchCommand.QuitCity;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -33,7 +32,7 @@ public final class CityMoves {
 
     private CityMoves() {}
 
-    static Optional<Verdict<EiaEvent>> enter(EiaCommandRun play, EnterCity command) {
+    static Execution enter(EiaCommandRun play, EnterCity command) {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps());
         if (corps.isEmpty()) {
@@ -41,7 +40,7 @@ public final class CityMoves {
         }
         var objection = entryRefusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get()));
+            return EiaCommandRun.refuse(objection.get());
         }
         var area = corps.get().at().area();
         boolean occupies = wouldOccupy(board, command.power(), area);
@@ -73,7 +72,7 @@ public final class CityMoves {
                 : refusal(ROOM, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
-    static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, QuitCity command) {
+    static Execution leave(EiaCommandRun play, QuitCity command) {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(found -> found.at().inCity());
         if (corps.isEmpty()) {
@@ -85,7 +84,7 @@ public final class CityMoves {
         }
         var objection = ForageTime.refusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get()));
+            return EiaCommandRun.refuse(objection.get());
         }
         play.emit(new MarchEvent.CorpsShifted(corps.get().id(), Location.field(area), command.leaders()));
         return EiaCommandRun.done();

@@ -9,15 +9,14 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -30,7 +29,7 @@ final class CorpsMarch {
 
     private CorpsMarch() {}
 
-    static Optional<Verdict<EiaEvent>> move(EiaCommandRun play, MoveCorps command) {
+    static Execution move(EiaCommandRun play, MoveCorps command) {
         var board = play.board();
         var found = ownCorps(board, command.power(), command.corps());
         if (found.isEmpty()) {
@@ -41,7 +40,7 @@ final class CorpsMarch {
         var objection = marching.movementRefusal().or(() -> marching.pathRefusal(command.path()))
                 .or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(corps.at().isAboard() ? Transports.options(board, corps) : options(board, corps))));
+            return EiaCommandRun.refuse(objection.get().withLegal(corps.at().isAboard() ? Transports.options(board, corps) : options(board, corps)));
         }
         boolean forced = corps.journey().forcedMarch() || marching.costOf(command.path()) > marching.pointsLeft();
         emitMarch(play, corps, command, marching.costOf(command.path()), forced);

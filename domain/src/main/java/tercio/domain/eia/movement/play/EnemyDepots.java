@@ -7,7 +7,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Depot;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.MovementDuty.ThreatenedDepot;
@@ -19,8 +18,9 @@ import tercio.domain.eia.movement.play.MarchCommand.DestroyDepot;
 import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -43,7 +43,7 @@ final class EnemyDepots {
         }
     }
 
-    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, AnswerDepotThreat command) {
+    static Execution answer(EiaCommandRun play, AnswerDepotThreat command) {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof ThreatenedDepot threat)
                 || threat.power() != command.power()) {
@@ -70,21 +70,21 @@ final class EnemyDepots {
                         new AnswerDepotThreat(threat.power(), true)));
     }
 
-    static Optional<Verdict<EiaEvent>> destroy(EiaCommandRun play, DestroyDepot command) {
+    static Execution destroy(EiaCommandRun play, DestroyDepot command) {
         var board = play.board();
         var depot = depotInReach(board, command.power(), command.piece());
         if (depot.isEmpty()) {
-            return noDepotRefusal(command.power(), command.piece());
+            return EiaCommandRun.refuse(noDepotRefusal(command.power(), command.piece()));
         }
         play.emit(new MarchEvent.DepotDestroyed(command.piece(), depot.get().at(), depot.get().power()));
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> convert(EiaCommandRun play, ConvertDepot command) {
+    static Execution convert(EiaCommandRun play, ConvertDepot command) {
         var board = play.board();
         var depot = depotInReach(board, command.power(), command.piece());
         if (depot.isEmpty()) {
-            return noDepotRefusal(command.power(), command.piece());
+            return EiaCommandRun.refuse(noDepotRefusal(command.power(), command.piece()));
         }
         if (!canConvert(board, command.power(), depot.get())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.depot-useless").with("who", CampaignNames.power(command.power())),
@@ -94,8 +94,8 @@ final class EnemyDepots {
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> noDepotRefusal(Power power, UnitId piece) {
-        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-depot-entered").with("piece", new Text(String.valueOf(piece))).with("who", CampaignNames.power(power)));
+    private static Refusal noDepotRefusal(Power power, UnitId piece) {
+        return Refusal.of(RULE, Sentence.of("eia.refused.no-depot-entered").with("piece", new Text(String.valueOf(piece))).with("who", CampaignNames.power(power)));
     }
 
     /**

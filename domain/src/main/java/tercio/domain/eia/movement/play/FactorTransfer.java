@@ -9,7 +9,6 @@ import tercio.domain.eia.common.forces.CorpsKind;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -17,8 +16,8 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -33,17 +32,17 @@ public final class FactorTransfer {
 
     private FactorTransfer() {}
 
-    static Optional<Verdict<EiaEvent>> detach(EiaCommandRun play, DetachFactors command) {
+    static Execution detach(EiaCommandRun play, DetachFactors command) {
         var board = play.board();
         var found = CorpsMarch.ownCorps(board, command.power(), command.corps());
         if (found.isEmpty()) {
-            return unknownCorpsRefusal(command.power(), command.corps());
+            return EiaCommandRun.refuse(unknownCorpsRefusal(command.power(), command.corps()));
         }
         var corps = found.get();
         var factors = command.factors().orElse(Factors.NONE);
         var objection = transferRefusal(board, corps, command.post()).or(() -> detachRefusal(board, corps, command.post(), factors));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get()));
+            return EiaCommandRun.refuse(objection.get());
         }
         var area = corps.at().area();
         boolean occupies = command.post() == GarrisonPlace.CITY && CityMoves.wouldOccupy(board, corps.power(), area);
@@ -55,16 +54,16 @@ public final class FactorTransfer {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> absorb(EiaCommandRun play, AbsorbFactors command) {
+    static Execution absorb(EiaCommandRun play, AbsorbFactors command) {
         var board = play.board();
         var found = CorpsMarch.ownCorps(board, command.power(), command.corps());
         if (found.isEmpty()) {
-            return unknownCorpsRefusal(command.power(), command.corps());
+            return EiaCommandRun.refuse(unknownCorpsRefusal(command.power(), command.corps()));
         }
         var corps = found.get();
         var objection = transferRefusal(board, corps, command.post()).or(() -> absorbRefusal(board, corps, command.post(), command.factors()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get()));
+            return EiaCommandRun.refuse(objection.get());
         }
         var at = garrisonPlace(corps.at().area(), command.post());
         var own = Factors.NONE;
@@ -98,8 +97,8 @@ public final class FactorTransfer {
         }
     }
 
-    private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, UnitId corps) {
-        return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("field", power, corps));
+    private static Refusal unknownCorpsRefusal(Power power, UnitId corps) {
+        return Refusal.of(RULE, CorpsMarch.noCorps("field", power, corps));
     }
 
     /** The place of a garrison in an area. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Crossed;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
@@ -17,11 +16,11 @@ import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.movement.play.MarchCommand.ShiftIrregular;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -38,7 +37,7 @@ final class IrregularMarch {
 
     private IrregularMarch() {}
 
-    static Optional<Verdict<EiaEvent>> move(EiaCommandRun play, MoveIrregular command) {
+    static Execution move(EiaCommandRun play, MoveIrregular command) {
         var board = play.board();
         var piece = board.state().irregulars().get(command.piece());
         if (piece == null || piece.power() != command.power()) {
@@ -47,7 +46,7 @@ final class IrregularMarch {
         var ground = new MarchGround(board, piece.power());
         var objection = movementRefusal(board, piece).or(() -> pathRefusal(ground, piece, command.path()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(options(ground, piece))));
+            return EiaCommandRun.refuse(objection.get().withLegal(options(ground, piece)));
         }
         int points = 0;
         var at = piece.at().area();
@@ -67,7 +66,7 @@ final class IrregularMarch {
     }
 
     /** Goes into the city of its area or out of it, at no cost. */
-    static Optional<Verdict<EiaEvent>> shift(EiaCommandRun play, ShiftIrregular command) {
+    static Execution shift(EiaCommandRun play, ShiftIrregular command) {
         var board = play.board();
         var piece = board.state().irregulars().get(command.piece());
         if (piece == null || piece.power() != command.power() || piece.at().inCity() == command.intoCity()) {

@@ -10,7 +10,6 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LandStep;
@@ -21,11 +20,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -104,17 +103,17 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, MarchCommand command) {
+    public Execution carryOut(EiaCommandRun play, MarchCommand command) {
         return switch (command) {
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
             case MarchCommand.JoinAttackers attack -> Bystanders.attack(play, attack);
-            default -> ActingPower.refusal(play.board(), command.power(), LandStep.MOVEMENT).or(() -> move(play, command));
+            default -> ActingPower.refusal(play.board(), command.power(), LandStep.MOVEMENT).map(EiaCommandRun::refuse).orElseGet(() -> move(play, command));
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> move(EiaCommandRun play, MarchCommand command) {
+    private static Execution move(EiaCommandRun play, MarchCommand command) {
         return switch (command) {
             case MarchCommand.MoveCorps move -> CorpsMarch.move(play, move);
             case MarchCommand.MoveIrregular move -> IrregularMarch.move(play, move);

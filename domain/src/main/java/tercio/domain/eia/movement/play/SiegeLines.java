@@ -2,11 +2,9 @@ package tercio.domain.eia.movement.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
@@ -15,8 +13,8 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.BesiegeCity;
 import tercio.domain.eia.movement.play.MarchCommand.LiftSiege;
 import tercio.domain.eia.supply.line.play.SparedCities;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -30,7 +28,7 @@ public final class SiegeLines {
 
     private SiegeLines() {}
 
-    static Optional<Verdict<EiaEvent>> besiege(EiaCommandRun play, BesiegeCity command) {
+    static Execution besiege(EiaCommandRun play, BesiegeCity command) {
         var board = play.board();
         if (!besiegeableAreas(board, command.power()).contains(command.area())) {
             if (SparedCities.isSpared(board, command.power(), command.area())) {
@@ -42,7 +40,7 @@ public final class SiegeLines {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> lift(EiaCommandRun play, LiftSiege command) {
+    static Execution lift(EiaCommandRun play, LiftSiege command) {
         var board = play.board();
         if (board.state().city(command.area()).filter(city -> city.besiegers().contains(command.power())).isEmpty()) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-besieging").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())),

@@ -7,7 +7,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
@@ -16,10 +15,10 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.MarchCommand.Disembark;
 import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -76,7 +75,7 @@ public final class Transports {
         return SeaLanes.isFriendlyPort(board, power, area) && board.isBesieged(area);
     }
 
-    static Optional<Verdict<EiaEvent>> disembark(EiaCommandRun play, Disembark command) {
+    static Execution disembark(EiaCommandRun play, Disembark command) {
         var board = play.board();
         var found = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(corps -> corps.at().isAboard());
         if (found.isEmpty()) {
@@ -85,7 +84,7 @@ public final class Transports {
         var corps = found.get();
         var objection = ForageTime.refusal(board, corps).or(() -> landingRefusal(board, corps, command)).or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().withLegal(options(board, corps))));
+            return EiaCommandRun.refuse(objection.get().withLegal(options(board, corps)));
         }
         land(play, corps, command.intoCity() ? Location.city(command.area()) : Location.field(command.area()), command.leaders());
         return EiaCommandRun.done();

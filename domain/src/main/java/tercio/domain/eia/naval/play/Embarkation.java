@@ -2,19 +2,17 @@ package tercio.domain.eia.naval.play;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -30,7 +28,7 @@ final class Embarkation {
 
     private Embarkation() {}
 
-    static Optional<Verdict<EiaEvent>> embark(EiaCommandRun play, NavalCommand.EmbarkCorps command) {
+    static Execution embark(EiaCommandRun play, NavalCommand.EmbarkCorps command) {
         var board = play.board();
         var corps = board.state().findCorps(command.corps()).filter(each -> each.power() == command.power());
         if (corps.isEmpty() || !canEmbark(board, corps.get())) {

@@ -2,11 +2,9 @@ package tercio.domain.eia.naval.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.SupplyFleet;
@@ -15,11 +13,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -61,8 +59,8 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, NavalCommand command) {
-        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.NAVAL).or(() -> switch (command) {
+    public Execution carryOut(EiaCommandRun play, NavalCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.NAVAL).map(EiaCommandRun::refuse).orElseGet(() -> switch (command) {
             case NavalCommand.LaunchFleet launch -> Sailing.launch(play, launch);
             case NavalCommand.RemoveFleet remove -> Sailing.remove(play, remove);
             case NavalCommand.SailFleet sail -> Sailing.sail(play, sail);

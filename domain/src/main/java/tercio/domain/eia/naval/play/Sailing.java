@@ -10,7 +10,6 @@ import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.FleetId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -20,7 +19,8 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.line.play.SeaLanes;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Items;
@@ -40,7 +40,7 @@ final class Sailing {
 
     private Sailing() {}
 
-    static Optional<Verdict<EiaEvent>> launch(EiaCommandRun play, NavalCommand.LaunchFleet command) {
+    static Execution launch(EiaCommandRun play, NavalCommand.LaunchFleet command) {
         var power = command.power();
         if (command.port() == null || !harbours(play.board(), power).contains(command.port())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.launch").with("who", CampaignNames.power(power)));
@@ -55,10 +55,10 @@ final class Sailing {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, NavalCommand.RemoveFleet command) {
+    static Execution remove(EiaCommandRun play, NavalCommand.RemoveFleet command) {
         var fleet = fleet(play.board(), command.power(), command.fleet());
         if (fleet.isEmpty()) {
-            return unknown(play.board(), command.power());
+            return EiaCommandRun.refuse(unknownFleetRefusal(play.board(), command.power()));
         }
         play.emit(new NavalEvent.FleetRemoved(command.power(), fleet.get().id()), List.of(
                 Step.of("fleet off the map", RULE).side(command.power().word()).result(resultAt(ExplainedNames.fleet(fleet.get().id(), command.power()), fleet.get().at()))));
@@ -79,12 +79,12 @@ final class Sailing {
         }
     }
 
-    static Optional<Verdict<EiaEvent>> sail(EiaCommandRun play, NavalCommand.SailFleet command) {
+    static Execution sail(EiaCommandRun play, NavalCommand.SailFleet command) {
         var board = play.board();
         var power = command.power();
         var found = fleet(board, power, command.fleet());
         if (found.isEmpty()) {
-            return unknown(board, power);
+            return EiaCommandRun.refuse(unknownFleetRefusal(board, power));
         }
         var fleet = found.get();
         var objection = harbourObjection(board, power, command.to(), command.blockading()).or(() -> cargoObjection(board, fleet, command));
@@ -184,8 +184,8 @@ final class Sailing {
         return fleetsOf(board, power).filter(fleet -> fleet.id().equals(id)).findFirst();
     }
 
-    private static Optional<Verdict<EiaEvent>> unknown(EiaWarView board, Power power) {
+    private static Refusal unknownFleetRefusal(EiaWarView board, Power power) {
         var fleets = fleetsOf(board, power).map(fleet -> CampaignNames.fleet(fleet.id(), power)).toList();
-        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.own-fleet").with("who", CampaignNames.power(power)).with("any", !fleets.isEmpty()).with("fleets", new Items(fleets)));
+        return Refusal.of(RULE, Sentence.of("eia.refused.own-fleet").with("who", CampaignNames.power(power)).with("any", !fleets.isEmpty()).with("fleets", new Items(fleets)));
     }
 }

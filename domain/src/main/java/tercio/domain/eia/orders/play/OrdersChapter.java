@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LandPhase;
@@ -17,10 +16,10 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.orders.OrdersReadings;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -65,7 +64,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, OrdersCommand command) {
+    public Execution carryOut(EiaCommandRun play, OrdersCommand command) {
         if (play.state().phase() instanceof LandPhase.Over) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.war-is-over"));
         }
@@ -75,13 +74,13 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> send(EiaCommandRun play, OrdersCommand.SendOrders command) {
+    private static Execution send(EiaCommandRun play, OrdersCommand.SendOrders command) {
         if (isOpened(play.state(), command.power())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.orders-opened").with("who", CampaignNames.power(command.power())));
         }
         var read = SheetFaults.read(play.state(), command.power(), String.join("\n", command.orders()));
         if (!read.isWhole()) {
-            return Optional.of(new Verdict.Refused<>(SheetFaults.refusal(read.faults())));
+            return EiaCommandRun.refuse(SheetFaults.refusal(read.faults()));
         }
         play.emit(new OrdersEvent.OrdersSent(command.power(), play.state().month(), read.sheet().lines()));
         if (isTogether(play.state()) && allHaveSent(play.state()) && play.state().duties().stream().noneMatch(OrdersDuty.class::isInstance)) {
@@ -90,11 +89,11 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> withdraw(EiaCommandRun play, OrdersCommand.WithdrawOrders command) {
+    private static Execution withdraw(EiaCommandRun play, OrdersCommand.WithdrawOrders command) {
         boolean due = play.state().duties().stream().anyMatch(OrdersDuty.class::isInstance);
         var sent = play.state().power(command.power()).flatMap(status -> status.orders());
         if (sent.isEmpty() || due) {
-            return Optional.of(new Verdict.Refused<>(Refusal.of(RULE, Sentence.of("eia.refused.orders-to-withdraw").with("due", due).with("who", CampaignNames.power(command.power())))));
+            return EiaCommandRun.refuse(Refusal.of(RULE, Sentence.of("eia.refused.orders-to-withdraw").with("due", due).with("who", CampaignNames.power(command.power()))));
         }
         play.emit(new OrdersEvent.OrdersWithdrawn(command.power()));
         return EiaCommandRun.done();

@@ -12,7 +12,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.ProvinceId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Treaty;
@@ -24,9 +23,9 @@ import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.eia.turn.play.Conquest;
 import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.game.Command;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -44,7 +43,7 @@ final class ControlOfMinors {
 
     private ControlOfMinors() {}
 
-    static Optional<Verdict<EiaEvent>> control(EiaCommandRun play, PoliticalCommand.ControlMinor command) {
+    static Execution control(EiaCommandRun play, PoliticalCommand.ControlMinor command) {
         if (controls(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.control-minor").with("who", CampaignNames.power(command.power())), controls(play.board(), command.power()));
         }
@@ -53,7 +52,7 @@ final class ControlOfMinors {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> cede(EiaCommandRun play, PoliticalCommand.CedeProvince command) {
+    static Execution cede(EiaCommandRun play, PoliticalCommand.CedeProvince command) {
         if (cessions(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.cession").with("who", CampaignNames.power(command.power())), cessions(play.board(), command.power()));
         }
@@ -61,7 +60,7 @@ final class ControlOfMinors {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> claim(EiaCommandRun play, PoliticalCommand.ClaimOccupation command) {
+    static Execution claim(EiaCommandRun play, PoliticalCommand.ClaimOccupation command) {
         if (claims(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(CONQUEST, Sentence.of("eia.refused.occupation-claim").with("who", CampaignNames.power(command.power())), claims(play.board(), command.power()));
         }

@@ -6,12 +6,11 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
@@ -25,7 +24,7 @@ final class Declarations {
 
     private Declarations() {}
 
-    static Optional<Verdict<EiaEvent>> declare(EiaCommandRun play, PoliticalCommand.DeclareWar command) {
+    static Execution declare(EiaCommandRun play, PoliticalCommand.DeclareWar command) {
         var power = command.power();
         var possible = possible(play.board(), power);
         if (command.on() == null || !possible.contains(command.on())) {

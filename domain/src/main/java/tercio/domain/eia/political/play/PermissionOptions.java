@@ -2,17 +2,15 @@ package tercio.domain.eia.political.play;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -23,7 +21,7 @@ final class PermissionOptions {
 
     private PermissionOptions() {}
 
-    static Optional<Verdict<EiaEvent>> permit(EiaCommandRun play, PoliticalCommand.PermitPower command) {
+    static Execution permit(EiaCommandRun play, PoliticalCommand.PermitPower command) {
         var possible = play.state().powersInGame().filter(to -> to != command.power()).flatMap(to -> of(play.board().diplomacy(), command.power(), to)).toList();
         if (possible.stream().noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.permission").with("who", CampaignNames.power(command.power())), possible);

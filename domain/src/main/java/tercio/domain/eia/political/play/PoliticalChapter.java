@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.play.EiaChapter;
@@ -13,11 +12,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -64,8 +63,8 @@ public final class PoliticalChapter implements EiaChapter<PoliticalCommand, Poli
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, PoliticalCommand command) {
-        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.POLITICAL).or(() -> switch (command) {
+    public Execution carryOut(EiaCommandRun play, PoliticalCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.POLITICAL).map(EiaCommandRun::refuse).orElseGet(() -> switch (command) {
             case PoliticalCommand.DeclareWar declare -> Declarations.declare(play, declare);
             case PoliticalCommand.OfferTreaty offer -> Treaties.offer(play, offer);
             case PoliticalCommand.AnswerTreaty answer -> Treaties.answer(play, answer);

@@ -2,19 +2,17 @@ package tercio.domain.eia.political.play;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthRecord;
 import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -25,7 +23,7 @@ final class Treaties {
 
     private Treaties() {}
 
-    static Optional<Verdict<EiaEvent>> offer(EiaCommandRun play, PoliticalCommand.OfferTreaty command) {
+    static Execution offer(EiaCommandRun play, PoliticalCommand.OfferTreaty command) {
         var power = command.power();
         if (command.to() == null || command.treaty() == null || !offerable(play.board(), power, command.to()).contains(command.treaty())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-offer-possible").with("who", CampaignNames.power(power)),
@@ -47,7 +45,7 @@ final class Treaties {
                 .result(Sentence.of("eia.month.result-treaty").with("who", CampaignNames.nation(one)).with("other", CampaignNames.nation(other)).with("treaty", treaty.word()))));
     }
 
-    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {
+    static Execution answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {
         var offer = new MonthRecord.Offer(command.from(), command.power(), command.treaty());
         if (!play.state().monthRecord().offers().contains(offer)) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-offer-waits").with("who", CampaignNames.power(command.power())),
@@ -64,7 +62,7 @@ final class Treaties {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> end(EiaCommandRun play, PoliticalCommand.EndTreaty command) {
+    static Execution end(EiaCommandRun play, PoliticalCommand.EndTreaty command) {
         if (endable(play.board(), command.power()).noneMatch(option -> option.command().equals(command))) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treaty-to-end").with("who", CampaignNames.power(command.power())),
                     endable(play.board(), command.power()).toList());

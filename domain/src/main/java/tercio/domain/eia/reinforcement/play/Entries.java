@@ -10,7 +10,6 @@ import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.CityRoom;
@@ -19,7 +18,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -35,7 +34,7 @@ final class Entries {
 
     private Entries() {}
 
-    static Optional<Verdict<EiaEvent>> buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
+    static Execution buy(EiaCommandRun play, ReinforcementCommand.BuyFactors command) {
         var power = command.power();
         var purchase = command.purchase().orElse(new FactorPurchase(UnitId.NONE, Factors.NONE, 0, 0));
         var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
@@ -55,7 +54,7 @@ final class Entries {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> raiseCorps(EiaCommandRun play, ReinforcementCommand.RaiseCorps command) {
+    static Execution raiseCorps(EiaCommandRun play, ReinforcementCommand.RaiseCorps command) {
         var power = command.power();
         boolean hidden = play.state().hidesIdentities();
         if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
@@ -90,7 +89,7 @@ final class Entries {
         return factors.total() <= room ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", room).with("more", false));
     }
 
-    static Optional<Verdict<EiaEvent>> raiseGarrison(EiaCommandRun play, ReinforcementCommand.RaiseGarrison command) {
+    static Execution raiseGarrison(EiaCommandRun play, ReinforcementCommand.RaiseGarrison command) {
         var power = command.power();
         if (command.factors().isEmpty()) {
             return refuse(Sentence.of("eia.refused.one-bought").with("garrison", true));
@@ -103,7 +102,7 @@ final class Entries {
         return enter(play, power, new EiaChange.CityGarrison(command.area(), power.nation(), all), command.cost(), command.factors());
     }
 
-    static Optional<Verdict<EiaEvent>> raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {
+    static Execution raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {
         var power = command.power();
         if (command.kind() == null || command.kind() == FactorType.GUERILLA || command.count() < 1 || command.count() > MOST_IRREGULARS) {
             return refuse(Sentence.of("eia.refused.raised-at-once").with("most", MOST_IRREGULARS));
@@ -116,7 +115,7 @@ final class Entries {
                 Factors.of(command.kind(), command.count()));
     }
 
-    static Optional<Verdict<EiaEvent>> bring(EiaCommandRun play, ReinforcementCommand.BringLeader command) {
+    static Execution bring(EiaCommandRun play, ReinforcementCommand.BringLeader command) {
         var power = command.power();
         var place = command.city() ? Location.city(command.area()) : Location.field(command.area());
         if (!isOwn(power, command.leader()) || play.state().leaders().containsKey(command.leader()) && !isFree(play.state().leaders().get(command.leader()))) {
@@ -128,7 +127,7 @@ final class Entries {
         return enter(play, power, new EiaChange.LeaderPlaced(command.leader(), command.area(), Optional.of(command.city())), Optional.empty(), Factors.NONE);
     }
 
-    static Optional<Verdict<EiaEvent>> sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
+    static Execution sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
         var power = command.power();
         if (!canGo(play.board(), power, play.state().leaders().get(EiaLeaderId.orNone(command.leader())))) {
             return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-goes-home").with("who", CampaignNames.power(power)));
@@ -148,7 +147,7 @@ final class Entries {
         return leader.at().isEmpty() && leader.prisonerOf().isEmpty();
     }
 
-    private static Optional<Verdict<EiaEvent>> enter(EiaCommandRun play, Power power, EiaChange change, Optional<Cost> paid, Factors factors) {
+    private static Execution enter(EiaCommandRun play, Power power, EiaChange change, Optional<Cost> paid, Factors factors) {
         var cost = paid.orElse(new Cost(0, 0));
         var checked = BoardEntry.check(play.state(), play.map(), change);
         var objection = checked.fault().map(Entries::asRefusal).or(() -> Musters.unpaid(play.state(), power, cost.money(), cost.manpower()));
@@ -169,7 +168,7 @@ final class Entries {
         return Sentence.of("eia.refused.entry").with("fault", Argument.of(fault));
     }
 
-    private static Optional<Verdict<EiaEvent>> refuse(Sentence why) {
+    private static Execution refuse(Sentence why) {
         return EiaCommandRun.refuse(Musters.RULE, why);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.play.EiaChapter;
@@ -13,11 +12,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -58,8 +57,8 @@ public final class ReinforcementChapter implements EiaChapter<ReinforcementComma
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, ReinforcementCommand command) {
-        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.REINFORCEMENT).or(() -> switch (command) {
+    public Execution carryOut(EiaCommandRun play, ReinforcementCommand command) {
+        return MonthEntries.refusal(play.state(), command.power(), MonthPhase.REINFORCEMENT).map(EiaCommandRun::refuse).orElseGet(() -> switch (command) {
             case ReinforcementCommand.BuyFactors buy -> Entries.buy(play, buy);
             case ReinforcementCommand.RaiseCorps raise -> Entries.raiseCorps(play, raise);
             case ReinforcementCommand.RaiseGarrison raise -> Entries.raiseGarrison(play, raise);

@@ -11,7 +11,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -22,7 +21,7 @@ import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -41,7 +40,7 @@ final class BesiegedSupplyInPlay {
 
     private BesiegedSupplyInPlay() {}
 
-    static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, ForageInCity command) {
+    static Execution forage(EiaCommandRun play, ForageInCity command) {
         var board = play.board();
         boolean neutral = UnsettledSupply.neutralCities(board, command.power()).contains(command.area());
         if (!neutral && !UnsettledSupply.besiegedCities(board, command.power()).contains(command.area())) {
@@ -134,7 +133,7 @@ final class BesiegedSupplyInPlay {
         return units.stream().filter(unit -> !unit.factors().isEmpty()).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> takeLosses(EiaCommandRun play, TakeHungerLosses command) {
+    static Execution takeLosses(EiaCommandRun play, TakeHungerLosses command) {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.BesiegedLosses due)
                 || due.power() != command.power() || !due.area().equals(command.area())) {

@@ -11,17 +11,16 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.DepotPayment;
 import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
 import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -48,7 +47,7 @@ final class DepotSupplyResolution {
         this.meals = new DepotFeedings(board, power).feedingsByForce();
     }
 
-    static Optional<Verdict<EiaEvent>> paySupply(EiaCommandRun play, PaySupply command) {
+    static Execution paySupply(EiaCommandRun play, PaySupply command) {
         var supply = new DepotSupplyResolution(play.board(), command.power());
         var bill = supply.bill(command);
         var objection = supply.refusal(command, bill);

@@ -10,7 +10,6 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.SupplyDuty;
@@ -27,8 +26,8 @@ import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -43,15 +42,15 @@ final class ForageResolution {
 
     private ForageResolution() {}
 
-    static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, ForageCorps command) {
+    static Execution forage(EiaCommandRun play, ForageCorps command) {
         return forage(play, command.power(), command.corps(), false);
     }
 
-    static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, ForageBeforeSiege command) {
+    static Execution forage(EiaCommandRun play, ForageBeforeSiege command) {
         return forage(play, command.power(), command.corps(), true);
     }
 
-    private static Optional<Verdict<EiaEvent>> forage(EiaCommandRun play, Power power, UnitId id, boolean plansSiege) {
+    private static Execution forage(EiaCommandRun play, Power power, UnitId id, boolean plansSiege) {
         var board = play.board();
         var found = UnsettledSupply.corps(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
         if (found.isEmpty()) {
@@ -205,7 +204,7 @@ final class ForageResolution {
         return left;
     }
 
-    static Optional<Verdict<EiaEvent>> takeLosses(EiaCommandRun play, TakeForageLosses command) {
+    static Execution takeLosses(EiaCommandRun play, TakeForageLosses command) {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.ForageLosses due)
                 || due.power() != command.power() || !due.corps().equals(command.corps())) {

@@ -13,7 +13,6 @@ import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -24,11 +23,11 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.FactorTransfer;
 import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -57,7 +56,7 @@ final class StarvedCities {
         }
     }
 
-    static Optional<Verdict<EiaEvent>> occupy(EiaCommandRun play, OccupyStarvedCity command) {
+    static Execution occupy(EiaCommandRun play, OccupyStarvedCity command) {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.StarvedCity due)
                 || due.power() != command.power() || !due.area().equals(command.area())) {

@@ -9,7 +9,6 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
@@ -26,11 +25,12 @@ import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -88,24 +88,24 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, SupplyCommand command) {
+    public Execution carryOut(EiaCommandRun play, SupplyCommand command) {
         return switch (command) {
             case SupplyCommand.TakeForageLosses take -> ForageResolution.takeLosses(play, take);
             case SupplyCommand.TakeHungerLosses take -> BesiegedSupplyInPlay.takeLosses(play, take);
             case SupplyCommand.OccupyStarvedCity occupy -> StarvedCities.occupy(play, occupy);
-            case SupplyCommand.ForageCorps forage -> foraging(play, command).or(() -> ForageResolution.forage(play, forage));
-            case SupplyCommand.ForageBeforeSiege forage -> foraging(play, command).or(() -> ForageResolution.forage(play, forage));
-            case SupplyCommand.ForageInCity forage -> turnRefusal(play, command).or(() -> BesiegedSupplyInPlay.forage(play, forage));
-            case SupplyCommand.PaySupply pay -> turnRefusal(play, command).or(() -> DepotSupplyResolution.paySupply(play, pay));
+            case SupplyCommand.ForageCorps forage -> forageRefusal(play, command).map(EiaCommandRun::refuse).orElseGet(() -> ForageResolution.forage(play, forage));
+            case SupplyCommand.ForageBeforeSiege forage -> forageRefusal(play, command).map(EiaCommandRun::refuse).orElseGet(() -> ForageResolution.forage(play, forage));
+            case SupplyCommand.ForageInCity forage -> turnRefusal(play, command).map(EiaCommandRun::refuse).orElseGet(() -> BesiegedSupplyInPlay.forage(play, forage));
+            case SupplyCommand.PaySupply pay -> turnRefusal(play, command).map(EiaCommandRun::refuse).orElseGet(() -> DepotSupplyResolution.paySupply(play, pay));
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> turnRefusal(EiaCommandRun play, SupplyCommand command) {
+    private static Optional<Refusal> turnRefusal(EiaCommandRun play, SupplyCommand command) {
         return ActingPower.refusal(play.board(), command.power(), LandStep.SUPPLY);
     }
 
     /** Corps forage in the supply step, or as they complete their movement (EIA-7.4.1.1). */
-    private static Optional<Verdict<EiaEvent>> foraging(EiaCommandRun play, SupplyCommand command) {
+    private static Optional<Refusal> forageRefusal(EiaCommandRun play, SupplyCommand command) {
         return ForageTime.mover(play.board()).filter(power -> power == command.power()).isPresent() ? Optional.empty() : turnRefusal(play, command);
     }
 

@@ -9,14 +9,13 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -52,7 +51,7 @@ final class OrderOfAllies {
                 Sentence.of("eia.turn.to-name").with("who", CampaignNames.power(next)).with("first", duty.placed().isEmpty()), new TurnCommand.NameNextAlly(duty.power(), next))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> nameNextAlly(EiaCommandRun play, TurnCommand.NameNextAlly command) {
+    static Execution nameNextAlly(EiaCommandRun play, TurnCommand.NameNextAlly command) {
         var board = play.board();
         var slot = board.state().slot();
         if (slot.isEmpty() || board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof MovementDuty.AllyOrder duty)
@@ -72,7 +71,7 @@ final class OrderOfAllies {
         return settlePlace(play, slot.get(), duty.placed(), named);
     }
 
-    private static Optional<Verdict<EiaEvent>> settlePlace(EiaCommandRun play, Slot slot, List<Power> placed, List<Power> named) {
+    private static Execution settlePlace(EiaCommandRun play, Slot slot, List<Power> placed, List<Power> named) {
         var steps = new ArrayList<Step>();
         var next = named.getFirst();
         if (named.stream().distinct().count() > 1) {

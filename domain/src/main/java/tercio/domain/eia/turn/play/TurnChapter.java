@@ -10,7 +10,6 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LandPhase;
@@ -22,11 +21,11 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.Transports;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -80,7 +79,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, TurnCommand command) {
+    public Execution carryOut(EiaCommandRun play, TurnCommand command) {
         return switch (command) {
             case TurnCommand.AnnounceSlot announce -> announce(play, announce);
             case TurnCommand.EndStep end -> endStepByPlayer(play, end);
@@ -88,7 +87,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> announce(EiaCommandRun play, TurnCommand.AnnounceSlot announce) {
+    private static Execution announce(EiaCommandRun play, TurnCommand.AnnounceSlot announce) {
         if (play.state().phase() instanceof LandPhase.MonthEntry entry) {
             return EiaCommandRun.refuse(SLOT, Sentence.of("eia.refused.phase-still-entered").with("phase", entry.phase().word()));
         }
@@ -109,7 +108,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         SequenceSteps.beginSequence(play, 0);
     }
 
-    private static Optional<Verdict<EiaEvent>> endStepByPlayer(EiaCommandRun play, TurnCommand.EndStep end) {
+    private static Execution endStepByPlayer(EiaCommandRun play, TurnCommand.EndStep end) {
         if (!(play.state().phase() instanceof LandPhase.InSequence(var slot, var step))) {
             return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.no-sequence"));
         }

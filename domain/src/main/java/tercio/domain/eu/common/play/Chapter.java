@@ -9,8 +9,8 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.RuleChapter;
-import tercio.domain.game.Verdict;
 
 /**
  * One chapter of the rules in a game: its commands and their effects, its events and how they change the board, the
@@ -21,8 +21,8 @@ import tercio.domain.game.Verdict;
  */
 public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleChapter<EuState, C, E> {
 
-    /** Carries out a command. Empty if it was carried out as far as possible; else the refusal, or the die that is needed. */
-    Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, C command);
+    /** Carries out a command as far as it goes before a player decides. Declined with a refusal, or the demand for a die. */
+    Execution carryOut(EuCommandRun play, C command);
 
     /** Decisions that the chapter awaits now, besides duties; none by default. Called only while no duty is open. */
     default List<Decision> awaitedDecisions(WarView board) {

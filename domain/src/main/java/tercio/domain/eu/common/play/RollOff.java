@@ -4,13 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -40,9 +38,9 @@ public record RollOff(EuCommandRun play, String question, String purpose, String
      * @param name the country that rolls for a party
      * @param places how many places must be decided
      * @param order where the parties are added, the highest first
-     * @return the die that is missing, or empty
+     * @return declined with the demand for a die where one is missing
      */
-    public <T> Optional<Verdict<EuEvent>> rank(List<T> parties, Function<T, String> name, int places, List<T> order) {
+    public <T> Execution rank(List<T> parties, Function<T, String> name, int places, List<T> order) {
         var open = new ArrayDeque<Tied<T>>();
         open.push(new Tied<>(parties, 0));
         int before = order.size();

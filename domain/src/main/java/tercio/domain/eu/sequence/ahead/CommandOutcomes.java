@@ -9,13 +9,13 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Sequence;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
@@ -83,15 +83,13 @@ final class CommandOutcomes {
         Cancellation.check();
         budget.spend();
         var play = EuChapters.play(board, map, tables, Dice.inOrder(faces));
-        var stopped = EuChapters.carryOut(play, command);
-        if (stopped.isEmpty()) {
-            Sequence.continueAutomatically(play, board);
-        }
-        return switch (stopped.orElse(null)) {
-            case null -> Optional.of(new Thrown(List.of(), null, play.state()));
-            case Verdict.NeedsDie<EuEvent> wants -> Optional.of(new Thrown(faces, wants.die(), play.state()));
-            case Verdict.Refused<EuEvent> refused -> Optional.empty();
-            case Verdict.Accepted<EuEvent> accepted -> throw new IllegalStateException("a command is not accepted before it has gone on");
+        return switch (EuChapters.carryOut(play, command)) {
+            case Execution.Done done -> {
+                Sequence.continueAutomatically(play, board);
+                yield Optional.of(new Thrown(List.of(), null, play.state()));
+            }
+            case Execution.Declined(Verdict.NeedsDie<?> wants) -> Optional.of(new Thrown(faces, wants.die(), play.state()));
+            case Execution.Declined(Verdict.Refused<?> refused) -> Optional.empty();
         };
     }
 }

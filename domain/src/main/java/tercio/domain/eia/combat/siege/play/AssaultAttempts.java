@@ -1,6 +1,5 @@
 package tercio.domain.eia.combat.siege.play;
 
-import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.siege.AssaultAttempt;
@@ -9,12 +8,11 @@ import tercio.domain.eia.combat.siege.CityAssaultProcedure;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.YesOrNo;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -36,11 +34,11 @@ final class AssaultAttempts {
 
     private AssaultAttempts() {}
 
-    static Optional<Verdict<EiaEvent>> attemptAssault(EiaCommandRun play, CitySiegeCommand.AttemptAssault command) {
+    static Execution attemptAssault(EiaCommandRun play, CitySiegeCommand.AttemptAssault command) {
         var area = command.area();
         var objection = SiegeStep.refusal(play, command.power(), area, true);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         var board = play.board();
         var city = board.state().city(area).orElseThrow();
@@ -82,7 +80,7 @@ final class AssaultAttempts {
         play.emit(new CitySiegeEvent.SiegeDecisionDue(duty));
     }
 
-    static Optional<Verdict<EiaEvent>> decideSortie(EiaCommandRun play, CitySiegeCommand.DecideSortie command) {
+    static Execution decideSortie(EiaCommandRun play, CitySiegeCommand.DecideSortie command) {
         var area = command.area();
         if (SiegeStep.openDuty(play, SiegeDuty.OfferedSortie.class, command).isEmpty()) {
             return EiaCommandRun.refuse(SORTIE, Sentence.of("eia.refused.no-sortie").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));

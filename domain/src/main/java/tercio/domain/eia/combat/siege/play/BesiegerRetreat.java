@@ -2,14 +2,12 @@ package tercio.domain.eia.combat.siege.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -17,8 +15,8 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -44,7 +42,7 @@ final class BesiegerRetreat {
                 new CitySiegeCommand.RetreatBesiegers(duty.power(), duty.area(), to))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> retreat(EiaCommandRun play, CitySiegeCommand.RetreatBesiegers command) {
+    static Execution retreat(EiaCommandRun play, CitySiegeCommand.RetreatBesiegers command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.BesiegersInRetreat.class, command);
         if (duty.isEmpty()) {
             return EiaCommandRun.refuse(DIRECTION, Sentence.of("eia.refused.no-besiegers-in-retreat").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())));

@@ -10,14 +10,14 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.CityRoom;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -53,10 +53,10 @@ final class BreachAnswers {
         return refuges(board, area).isEmpty() ? Optional.of(Sentence.of("eia.refused.no-refuge")) : Optional.empty();
     }
 
-    static Optional<Verdict<EiaEvent>> ask(EiaCommandRun play, CitySiegeCommand.AskHonours command) {
+    static Execution ask(EiaCommandRun play, CitySiegeCommand.AskHonours command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command);
         if (duty.isEmpty()) {
-            return noBreachRefusal(play, command);
+            return EiaCommandRun.refuse(noBreachRefusal(command));
         }
         var board = play.board();
         var why = duty.get().honoursRefused() ? Optional.<Sentence>of(Sentence.of("eia.refused.honours-refused"))
@@ -70,7 +70,7 @@ final class BreachAnswers {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, CitySiegeCommand.AnswerHonours command) {
+    static Execution answer(EiaCommandRun play, CitySiegeCommand.AnswerHonours command) {
         if (SiegeStep.openDuty(play, SiegeDuty.RequestedHonours.class, command).isEmpty()) {
             return EiaCommandRun.refuse(HONOURS, Sentence.of("eia.refused.no-honours-asked").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
@@ -81,26 +81,26 @@ final class BreachAnswers {
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> surrender(EiaCommandRun play, CitySiegeCommand.SurrenderCity command) {
+    static Execution surrender(EiaCommandRun play, CitySiegeCommand.SurrenderCity command) {
         if (SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command).isEmpty()) {
-            return noBreachRefusal(play, command);
+            return EiaCommandRun.refuse(noBreachRefusal(command));
         }
         recordChoice(play, command.area(), SiegeChoice.SURRENDERED);
         CityCapture.captureWithAllInside(play, command.area());
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> defend(EiaCommandRun play, CitySiegeCommand.DefendBreach command) {
+    static Execution defend(EiaCommandRun play, CitySiegeCommand.DefendBreach command) {
         if (SiegeStep.openDuty(play, SiegeDuty.BreachedWalls.class, command).isEmpty()) {
-            return noBreachRefusal(play, command);
+            return EiaCommandRun.refuse(noBreachRefusal(command));
         }
         recordChoice(play, command.area(), SiegeChoice.DEFENDED);
         SiegeFights.assault(play, command.area());
         return EiaCommandRun.done();
     }
 
-    private static Optional<Verdict<EiaEvent>> noBreachRefusal(EiaCommandRun play, CitySiegeCommand command) {
-        return EiaCommandRun.refuse(BREACH, Sentence.of("eia.refused.no-breach").with("at", CampaignNames.at(command.area())).with("who", CampaignNames.power(command.power())));
+    private static Refusal noBreachRefusal(CitySiegeCommand command) {
+        return Refusal.of(BREACH, Sentence.of("eia.refused.no-breach").with("at", CampaignNames.at(command.area())).with("who", CampaignNames.power(command.power())));
     }
 
     static void recordChoice(EiaCommandRun play, SpaceId area, SiegeChoice choice) {
@@ -138,7 +138,7 @@ final class BreachAnswers {
                 new CitySiegeCommand.ChooseRefuge(duty.power(), duty.area(), refuge))).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> chooseRefuge(EiaCommandRun play, CitySiegeCommand.ChooseRefuge command) {
+    static Execution chooseRefuge(EiaCommandRun play, CitySiegeCommand.ChooseRefuge command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.RefugeOfGarrison.class, command);
         if (duty.isEmpty()) {
             return EiaCommandRun.refuse(HONOURS, Sentence.of("eia.refused.no-garrison-leaves").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())));

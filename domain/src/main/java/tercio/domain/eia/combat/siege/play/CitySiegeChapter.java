@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaChapter;
@@ -15,10 +14,10 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -91,7 +90,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, CitySiegeCommand command) {
+    public Execution carryOut(EiaCommandRun play, CitySiegeCommand command) {
         return switch (command) {
             case CitySiegeCommand.AttemptAssault attempt -> AssaultAttempts.attemptAssault(play, attempt);
             case CitySiegeCommand.HoldSiege hold -> SiegeStep.holdSiege(play, hold);

@@ -7,17 +7,16 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.EiaLeaderId;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -35,11 +34,11 @@ final class GarrisonSally {
                 .filter(share -> SiegeForces.ownerOf(board, share.piece()).filter(acting::contains).isPresent()).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> attack(EiaCommandRun play, CitySiegeCommand.AttackBesiegers command) {
+    static Execution attack(EiaCommandRun play, CitySiegeCommand.AttackBesiegers command) {
         var area = command.area();
         var objection = SiegeStep.refusal(play, command.power(), area, false);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         var board = play.board();
         var available = availableFactors(board, area);
@@ -76,7 +75,7 @@ final class GarrisonSally {
         return board.corpsInside(area).stream().filter(corps -> corps.power() == power || board.areAllied(power, corps.power())).map(corps -> corps.id()).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> leaveFreedCity(EiaCommandRun play, CitySiegeCommand.LeaveFreedCity command) {
+    static Execution leaveFreedCity(EiaCommandRun play, CitySiegeCommand.LeaveFreedCity command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.FreedCorps.class, command);
         if (duty.isEmpty()) {
             return EiaCommandRun.refuse(FREED, Sentence.of("eia.refused.no-freed-corps").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));

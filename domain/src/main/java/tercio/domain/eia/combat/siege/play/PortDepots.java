@@ -2,18 +2,16 @@ package tercio.domain.eia.combat.siege.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -61,7 +59,7 @@ final class PortDepots {
         return board.depotInField(area).isEmpty() && DepotCounters.areLeft(board, power) && SupplyChains.withDepot(board, power, place).isValid(place);
     }
 
-    static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, CitySiegeCommand.TakePortDepot command) {
+    static Execution take(EiaCommandRun play, CitySiegeCommand.TakePortDepot command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.CapturedDepot.class, command);
         if (duty.isEmpty()) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-port-depot").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));

@@ -14,7 +14,6 @@ import tercio.domain.eia.combat.play.RevealedIdentity;
 import tercio.domain.eia.combat.siege.SiegeRounds;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.common.game.SiegeCombat.Fighting;
@@ -22,7 +21,7 @@ import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Run;
@@ -88,7 +87,7 @@ final class SiegeFights {
 
     // --- A round -----------------------------------------------------------------------------------------------------
 
-    static Optional<Verdict<EiaEvent>> fightRound(EiaCommandRun play, CitySiegeCommand.FightSiegeRound command) {
+    static Execution fightRound(EiaCommandRun play, CitySiegeCommand.FightSiegeRound command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.SiegeFight.class, command);
         if (duty.isEmpty() || !duty.get().combat().judged()) {
             return EiaCommandRun.refuse(ASSAULT, Sentence.of("eia.refused.no-siege-round").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
@@ -137,7 +136,7 @@ final class SiegeFights {
 
     // --- Losses and verdict ------------------------------------------------------------------------------------------
 
-    static Optional<Verdict<EiaEvent>> takeLosses(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
+    static Execution takeLosses(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.SiegeFight.class, command);
         if (duty.isEmpty() || sideOwingLosses(duty.get().combat()).isEmpty()) {
             return SortieLosses.choose(play, command);

@@ -7,14 +7,14 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.CombatPart;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SparedCities;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -66,7 +66,7 @@ final class SiegeStep {
     }
 
     /** The refusal of a command about a siege on which this power does not decide now; empty where it does. */
-    static Optional<Verdict<EiaEvent>> refusal(EiaCommandRun play, Power power, SpaceId area, boolean asBesieger) {
+    static Optional<Refusal> refusal(EiaCommandRun play, Power power, SpaceId area, boolean asBesieger) {
         var board = play.board();
         var city = openSieges(board).stream().filter(each -> each.area().equals(area)).findFirst();
         var options = openSieges(board).stream().flatMap(each -> options(board, each).stream()).toList();
@@ -74,15 +74,15 @@ final class SiegeStep {
             var known = board.state().city(area);
             var why = known.isEmpty() ? Sentence.of("eia.refused.no-city").with("area", new Text(String.valueOf(area)))
                     : Sentence.of("eia.refused.no-open-siege").with("city", CampaignNames.area(area)).with("because", !known.get().isBesieged() ? "free" : known.get().attempted() ? "attempted" : "later");
-            return EiaCommandRun.refuse(known.filter(CityHold::attempted).isPresent() ? ATTEMPT : RULE, why, options);
+            return Optional.of(Refusal.of(known.filter(CityHold::attempted).isPresent() ? ATTEMPT : RULE, why).withLegal(options));
         }
         if (decidingPower(board, city.get()).orElseThrow() != power) {
-            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.siege-decider").with("decides", CampaignNames.power(decidingPower(board, city.get()).orElseThrow()))
-                    .with("city", CampaignNames.area(area)).with("who", CampaignNames.power(power)), options);
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.siege-decider").with("decides", CampaignNames.power(decidingPower(board, city.get()).orElseThrow()))
+                    .with("city", CampaignNames.area(area)).with("who", CampaignNames.power(power))).withLegal(options));
         }
         boolean besieges = actingBesieger(board, city.get()).isPresent();
         return besieges == asBesieger ? Optional.empty()
-                : EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.siege-side").with("who", CampaignNames.power(power)).with("besieges", besieges).with("city", CampaignNames.area(area)), options);
+                : Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.siege-side").with("who", CampaignNames.power(power)).with("besieges", besieges).with("city", CampaignNames.area(area))).withLegal(options));
     }
 
     /** The answers to the question about a siege that can be listed. */
@@ -114,21 +114,21 @@ final class SiegeStep {
         return SiegeForces.phasingBesiegers(board, city).stream().noneMatch(power -> SparedCities.isSpared(board, power, city.area()));
     }
 
-    static Optional<Verdict<EiaEvent>> holdSiege(EiaCommandRun play, CitySiegeCommand.HoldSiege command) {
+    static Execution holdSiege(EiaCommandRun play, CitySiegeCommand.HoldSiege command) {
         var city = openSieges(play.board()).stream().filter(each -> each.area().equals(command.area())).findFirst();
         boolean besieges = city.flatMap(each -> actingBesieger(play.board(), each)).isPresent();
         var objection = refusal(play, command.power(), command.area(), besieges);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         play.emit(new CitySiegeEvent.SiegeHeld(command.power(), command.area()));
         return EiaCommandRun.done();
     }
 
-    static Optional<Verdict<EiaEvent>> raiseSiege(EiaCommandRun play, CitySiegeCommand.RaiseSiege command) {
+    static Execution raiseSiege(EiaCommandRun play, CitySiegeCommand.RaiseSiege command) {
         var objection = refusal(play, command.power(), command.area(), true);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         var city = play.state().city(command.area()).orElseThrow();
         var remaining = city.besiegers().stream().filter(power -> !actingPowers(play.board()).contains(power)).toList();

@@ -1,14 +1,12 @@
 package tercio.domain.eia.combat.siege.play;
 
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.game.CampaignNames;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.sentence.Sentence;
 
 /** The one factor that a sortie costs: its owner chooses it (EIA-7.5.4.1.2.1). */
@@ -27,7 +25,7 @@ final class SortieLosses {
                 .filter(corps -> corps.power() != duty.power()).isEmpty()).toList() : SiegeForces.besiegingFactors(board, duty.area(), List.of(duty.power()));
     }
 
-    static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
+    static Execution choose(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.SortieLoss.class, command);
         if (duty.isEmpty()) {
             return EiaCommandRun.refuse(SiegeFights.ASSAULT_LOSSES, Sentence.of("eia.refused.no-losses").with("who", CampaignNames.power(command.power())));

@@ -10,7 +10,6 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.play.EiaChapter;
@@ -25,10 +24,11 @@ import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAccepted;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAvoided;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -74,7 +74,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, AvoidanceCommand command) {
+    public Execution carryOut(EiaCommandRun play, AvoidanceCommand command) {
         var duty = play.state().duties().stream().findFirst().filter(MovementDuty.LoneIrregulars.class::isInstance).map(MovementDuty.LoneIrregulars.class::cast)
                 .filter(due -> due.power() == command.power());
         if (duty.isEmpty()) {
@@ -86,19 +86,19 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
                 play.emit(new CombatAccepted(stand.power(), stand.area()));
                 yield EiaCommandRun.done();
             }
-            case StandAndFight elsewhere -> elsewhere(play, duty.get());
+            case StandAndFight elsewhere -> EiaCommandRun.refuse(elsewhereRefusal(play, duty.get()));
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> elsewhere(EiaCommandRun play, MovementDuty.LoneIrregulars duty) {
-        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.lone-irregulars-elsewhere").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(duty.area())),
-                answers(play.board(), duty));
+    private static Refusal elsewhereRefusal(EiaCommandRun play, MovementDuty.LoneIrregulars duty) {
+        return Refusal.of(RULE, Sentence.of("eia.refused.lone-irregulars-elsewhere").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(duty.area())))
+                .withLegal(answers(play.board(), duty));
     }
 
-    private static Optional<Verdict<EiaEvent>> avoid(EiaCommandRun play, MovementDuty.LoneIrregulars duty, AvoidCombat command) {
+    private static Execution avoid(EiaCommandRun play, MovementDuty.LoneIrregulars duty, AvoidCombat command) {
         var board = play.board();
         if (!duty.area().equals(command.area())) {
-            return elsewhere(play, duty);
+            return EiaCommandRun.refuse(elsewhereRefusal(play, duty));
         }
         if (!LoneIrregulars.ways(board, duty.power(), duty.area()).contains(command.to())) {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.lone-irregulars-go"), answers(board, duty));

@@ -12,7 +12,6 @@ import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Journey;
@@ -29,9 +28,9 @@ import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonEvent.DepotGa
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.FactorTransfer;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -68,10 +67,10 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, IrregularGarrisonCommand command) {
+    public Execution carryOut(EiaCommandRun play, IrregularGarrisonCommand command) {
         var objection = ActingPower.refusal(play.board(), command.power(), LandStep.MOVEMENT);
         if (objection.isPresent()) {
-            return objection;
+            return EiaCommandRun.refuse(objection.get());
         }
         return switch (command) {
             case JoinDepotGarrison join -> join(play, join);
@@ -79,7 +78,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> join(EiaCommandRun play, JoinDepotGarrison command) {
+    private static Execution join(EiaCommandRun play, JoinDepotGarrison command) {
         var board = play.board();
         var piece = Optional.ofNullable(command.piece()).map(board.state().irregulars()::get).filter(each -> each.power() == command.power());
         if (piece.filter(each -> each.isGuerilla()).isPresent()) {
@@ -105,7 +104,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         return FactorTransfer.DEPOT_ROOM - depot.garrison().total();
     }
 
-    private static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, LeaveDepotGarrison command) {
+    private static Execution leave(EiaCommandRun play, LeaveDepotGarrison command) {
         var board = play.board();
         boolean there = command.irregular() != null && command.irregular().isIrregular() && command.area() != null
                 && board.depotInField(command.area()).filter(depot -> depot.power() == command.power() && depot.garrison().count(command.irregular()) > 0).isPresent();

@@ -1,14 +1,12 @@
 package tercio.domain.eia.scenario.adjustment.play;
 
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eia.common.game.EiaCommand;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -41,7 +39,7 @@ public final class EiaAdjustmentChapter implements EiaChapter<EiaCommand, EiaAdj
     }
 
     @Override
-    public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaCommand command) {
+    public Execution carryOut(EiaCommandRun play, EiaCommand command) {
         throw new IllegalArgumentException("no command of a power is an adjustment: " + command);
     }
 

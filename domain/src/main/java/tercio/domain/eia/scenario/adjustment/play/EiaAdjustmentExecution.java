@@ -10,7 +10,6 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.UnitId;
-import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
@@ -21,9 +20,9 @@ import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Refusal.Fault;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -37,11 +36,11 @@ public final class EiaAdjustmentExecution {
      * Carries an adjustment out.
      *
      * @param awaited what the game waits for
-     * @return the refusal; empty where the adjustment is made
+     * @return declined with the refusal where the adjustment is not made
      */
-    public static Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaAdjustment adjustment, List<Decision> awaited) {
+    public static Execution carryOut(EiaCommandRun play, EiaAdjustment adjustment, List<Decision> awaited) {
         if (isResolving(play.state()) && adjustment.changes().stream().anyMatch(change -> !change.isAllowedAnyTime())) {
-            return Optional.of(new Verdict.Refused<>(busyRefusal(adjustment, awaited)));
+            return EiaCommandRun.refuse(busyRefusal(adjustment, awaited));
         }
         var before = play.board();
         var checks = new ChangeChecks(play.state(), play.map());
@@ -55,10 +54,10 @@ public final class EiaAdjustmentExecution {
             faults.addAll(momentFaults(changes));
         }
         if (!faults.isEmpty()) {
-            return Optional.of(new Verdict.Refused<>(Refusal.of(faults)));
+            return EiaCommandRun.refuse(Refusal.of(faults));
         }
         emitEvents(play, adjustment.reason(), changes, before);
-        return Optional.empty();
+        return EiaCommandRun.done();
     }
 
     /**

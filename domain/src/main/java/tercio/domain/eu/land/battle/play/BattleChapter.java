@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
@@ -32,10 +31,10 @@ import tercio.domain.eu.world.militia.play.MilitiaCalls;
 import tercio.domain.eu.world.militia.play.MilitiaCommand;
 import tercio.domain.eu.world.natives.play.NativeCommand;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -104,7 +103,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, BattleCommand command) {
+    public Execution carryOut(EuCommandRun play, BattleCommand command) {
         return switch (command) {
             case BattleCommand.FightBattle fight -> Engagements.fight(play, fight);
             case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);

@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
@@ -22,8 +21,8 @@ import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
 import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
 import tercio.domain.eu.turn.precedence.play.Contenders;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -67,7 +66,7 @@ public final class Engagements {
     }
 
     /** The phasing alliance starts one of its battles, in the order it likes. */
-    public static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightBattle command) {
+    public static Execution fight(EuCommandRun play, FightBattle command) {
         var current = current(play.state());
         if (current.isPresent()) {
             var engagement = current.get();
@@ -83,7 +82,7 @@ public final class Engagements {
         var alliance = phasingAlliance(play.state());
         var order = Contenders.refusal(play.board(), play.state().commandingCountry(Adversaries.attackers(play.board(), command.province(), alliance)));
         if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(order.get());
         }
         var enemy = Adversaries.namedOpponent(play.board(), command, alliance);
         if (enemy.isEmpty()) {

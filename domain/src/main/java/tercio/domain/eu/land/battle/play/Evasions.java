@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -23,8 +22,9 @@ import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.land.battle.play.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.land.battle.play.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
@@ -114,21 +114,21 @@ public final class Evasions {
         return Engagements.current(play.state()).filter(engagement -> isOpen(play.board(), engagement) && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-evasion").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(RULE, Sentence.of("eu.battle.refused-no-evasion").with("where", SentenceNames.place(province)));
     }
 
     /** Accepts the battle. Refused if the side is not asked. */
-    public static Optional<Verdict<EuEvent>> stand(EuCommandRun play, StandAndFight command) {
+    public static Execution stand(EuCommandRun play, StandAndFight command) {
         var engagement = openEngagement(play, command.province());
-        return engagement.isEmpty() ? notAskedRefusal(play, command.province()) : Fighting.begin(play, engagement.get());
+        return engagement.isEmpty() ? EuCommandRun.refuse(notAskedRefusal(command.province())) : Fighting.begin(play, engagement.get());
     }
 
     /** Rolls an evasion. Refused unless it leads to an adjacent friendly province without enemies. */
-    public static Optional<Verdict<EuEvent>> evade(EuCommandRun play, AttemptEvasion command) {
+    public static Execution evade(EuCommandRun play, AttemptEvasion command) {
         var asked = openEngagement(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var engagement = asked.get();
         var division = IntoFortress.division(play.board(), engagement, command);
@@ -157,7 +157,7 @@ public final class Evasions {
     }
 
     /** Ends the battle if no stack of the side is left outside to fight it. */
-    private static Optional<Verdict<EuEvent>> fightWithRemaining(EuCommandRun play, Engagement engagement, List<StackId> gone) {
+    private static Execution fightWithRemaining(EuCommandRun play, Engagement engagement, List<StackId> gone) {
         var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
             play.emit(new BattleAvoided(engagement.province()));
@@ -175,10 +175,10 @@ public final class Evasions {
      * LD of the first stacks. Leaders go in with a stack that goes in whole, else they stay with the fighting troops unless
      * they are named.
      */
-    public static Optional<Verdict<EuEvent>> withdraw(EuCommandRun play, WithdrawIntoFortress command) {
+    public static Execution withdraw(EuCommandRun play, WithdrawIntoFortress command) {
         var asked = openEngagement(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {

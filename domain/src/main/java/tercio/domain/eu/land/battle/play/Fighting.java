@@ -8,7 +8,6 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Refuge;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -26,9 +25,9 @@ import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleAccepted;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.battle.play.BattleEvent.RetreatChosen;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
@@ -54,7 +53,7 @@ public final class Fighting {
      * Ends evasion. Besieged troops may make a sortie, and a large side chooses its fighting troops; then the first dice
      * roll.
      */
-    static Optional<Verdict<EuEvent>> begin(EuCommandRun play, Engagement engagement) {
+    static Execution begin(EuCommandRun play, Engagement engagement) {
         if (Sorties.readyStacks(play.board(), engagement).isEmpty()) {
             return FightingTroops.muster(play, engagement.province());
         }
@@ -77,7 +76,7 @@ public final class Fighting {
     }
 
     /** Fixes the parameters and rolls the first dice. */
-    static Optional<Verdict<EuEvent>> roll(EuCommandRun play, Engagement engagement) {
+    static Execution roll(EuCommandRun play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
         var start = LandBattleProcedure.start(battle, play.tables());
         var procedure = LandBattleProcedure.of(battle, play.tables());
@@ -112,16 +111,16 @@ public final class Fighting {
     }
 
     /** Tries to break off after the first day. Refused if the side is not asked. */
-    public static Optional<Verdict<EuEvent>> attemptRetreat(EuCommandRun play, AttemptRetreat command) {
+    public static Execution attemptRetreat(EuCommandRun play, AttemptRetreat command) {
         return answer(play, command.province(), true);
     }
 
     /** Stays for the second day. Refused if the side is not asked. */
-    public static Optional<Verdict<EuEvent>> hold(EuCommandRun play, HoldTheField command) {
+    public static Execution hold(EuCommandRun play, HoldTheField command) {
         return answer(play, command.province(), false);
     }
 
-    private static Optional<Verdict<EuEvent>> answer(EuCommandRun play, SpaceId province, boolean attempt) {
+    private static Execution answer(EuCommandRun play, SpaceId province, boolean attempt) {
         var asked = openEngagement(play, province, BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RETREAT_AFTER_DAY_1, Sentence.of("eu.battle.refused-no-break-off").with("where", SentenceNames.place(province)));
@@ -132,7 +131,7 @@ public final class Fighting {
     }
 
     /** Retreats a side or its watching troops. Refused for an illegal destination. */
-    public static Optional<Verdict<EuEvent>> retreat(EuCommandRun play, Retreat command) {
+    public static Execution retreat(EuCommandRun play, Retreat command) {
         var watchers = Watchers.openDuty(play);
         if (watchers.isPresent()) {
             return Watchers.withdraw(play, watchers.get(), command);
@@ -178,7 +177,7 @@ public final class Fighting {
     }
 
     /** Continues from the stage at which the battle waits, with the answer. */
-    static Optional<Verdict<EuEvent>> resume(EuCommandRun play, Engagement engagement, BattleState answered) {
+    static Execution resume(EuCommandRun play, Engagement engagement, BattleState answered) {
         var procedure = LandBattleProcedure.of(engagement.battle().toBattle(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
         if (!procedure.choices().contains(stage)) {
@@ -191,7 +190,7 @@ public final class Fighting {
     }
 
     /** Rolls on. A question with one answer, or a retreat with no destination, is not asked. */
-    private static Optional<Verdict<EuEvent>> runToNextQuestion(
+    private static Execution runToNextQuestion(
             EuCommandRun play, Engagement from, Procedure<BattleState> procedure, StepRecorder.Recording recorder, Run<BattleState> first) {
         var engagement = from;
         var run = first;

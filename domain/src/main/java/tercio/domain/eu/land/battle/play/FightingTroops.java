@@ -3,14 +3,12 @@ package tercio.domain.eu.land.battle.play;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -23,8 +21,8 @@ import tercio.domain.eu.land.battle.play.BattleEvent.FightersAsked;
 import tercio.domain.eu.land.battle.play.BattleEvent.FightersChosen;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Argument;
@@ -75,7 +73,7 @@ public final class FightingTroops {
     }
 
     /** Asks each side for its fighting troops where there is a choice; then the first dice roll. */
-    static Optional<Verdict<EuEvent>> muster(EuCommandRun play, SpaceId province) {
+    static Execution muster(EuCommandRun play, SpaceId province) {
         for (var side : Side.values()) {
             var engagement = Engagements.current(play.state()).orElseThrow();
             var stacks = BattleLines.stacks(play.state(), engagement, side);
@@ -165,7 +163,7 @@ public final class FightingTroops {
     }
 
     /** Chooses the fighting troops. Refused unless they have exactly the LD of the stacking limit. */
-    public static Optional<Verdict<EuEvent>> choose(EuCommandRun play, ChooseFighters command) {
+    public static Execution choose(EuCommandRun play, ChooseFighters command) {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
         if (asked.isEmpty()) {

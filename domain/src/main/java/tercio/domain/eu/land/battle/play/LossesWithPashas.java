@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -18,8 +17,8 @@ import tercio.domain.eu.land.battle.play.BattleEvent.LossesCounted;
 import tercio.domain.eu.land.losses.play.LossShares;
 import tercio.domain.eu.land.losses.play.PashasBeyond;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -93,7 +92,7 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
     }
 
     /** Counts the losses and judges the battle. Refused unless it is asked and the number is possible. */
-    static Optional<Verdict<EuEvent>> count(EuCommandRun play, CountLosses command) {
+    static Execution count(EuCommandRun play, CountLosses command) {
         var current = Engagements.current(play.state()).filter(engagement -> engagement.province().equals(command.province()))
                 .filter(engagement -> engagement.battle() != null && engagement.waits().isEmpty());
         var asked = current.flatMap(engagement -> of(play.board(), engagement));

@@ -7,7 +7,6 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
@@ -31,8 +30,9 @@ import tercio.domain.eu.land.movement.MovementReadings;
 import tercio.domain.eu.land.movement.OverrunStrength;
 import tercio.domain.eu.land.movement.play.LandMoves;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
@@ -106,16 +106,16 @@ public final class Overruns {
     }
 
     /** Overruns the enemies in the province. Refused unless the mover was just asked. */
-    static Optional<Verdict<EuEvent>> declare(EuCommandRun play, DeclareOverrun command) {
+    static Execution declare(EuCommandRun play, DeclareOverrun command) {
         var asked = openDuty(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var duty = asked.get();
         return duty.destroys() ? destroy(play, duty) : fight(play, duty);
     }
 
-    private static Optional<Verdict<EuEvent>> fight(EuCommandRun play, Duty.Overrun duty) {
+    private static Execution fight(EuCommandRun play, Duty.Overrun duty) {
         var board = play.board();
         var move = ((Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
@@ -134,19 +134,15 @@ public final class Overruns {
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> destroy(EuCommandRun play, Duty.Overrun duty) {
+    private static Execution destroy(EuCommandRun play, Duty.Overrun duty) {
         escapeIntoFortress(play, duty.province());
         var board = play.board();
         var move = ((Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         var enemies = enemies(board, move);
         var why = OverrunStrength.DESTROYS.explain(JointMarch.units(board.state(), mover).thirds(), WarView.thirds(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
-        var missing = Overrun.destroy(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
-                Side.NON_PHASING.word(), mover.country());
-        if (missing.isEmpty()) {
-            BattleAftermath.resumeOrEndMove(play, true, true);
-        }
-        return missing;
+        return Overrun.destroy(play, new EnemiesOverrun(mover.id(), move.province(), ids(enemies), true), why, enemies,
+                Side.NON_PHASING.word(), mover.country()).then(() -> BattleAftermath.resumeOrEndMove(play, true, true));
     }
 
     /** Lets as many LD as the fortress holds step into it first, by one reading: loose LD of the first stacks. */
@@ -161,9 +157,9 @@ public final class Overruns {
     }
 
     /** Leaves the enemies alone: the move goes on as it would have. Refused unless the mover was just asked. */
-    static Optional<Verdict<EuEvent>> forgo(EuCommandRun play, ForgoOverrun command) {
+    static Execution forgo(EuCommandRun play, ForgoOverrun command) {
         if (openDuty(play, command.province()).isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var move = ((Movement) play.state().phase()).move();
         play.emit(new OverrunForgone(move.stack(), command.province()));
@@ -193,8 +189,8 @@ public final class Overruns {
                 .findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.battle.refused-no-overrun").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(OverrunStrength.RULE, Sentence.of("eu.battle.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
     private static List<StackId> ids(List<Stack> stacks) {

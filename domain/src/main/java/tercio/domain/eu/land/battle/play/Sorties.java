@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -18,9 +17,10 @@ import tercio.domain.eu.land.battle.play.BattleCommand.MakeSortie;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayInside;
 import tercio.domain.eu.land.battle.play.BattleEvent.SallyForgone;
 import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -95,10 +95,10 @@ public final class Sorties {
     }
 
     /** Makes a sortie. Refused without at least 1 LD, or if a leader comes without troops of his stack. */
-    public static Optional<Verdict<EuEvent>> make(EuCommandRun play, MakeSortie command) {
+    public static Execution make(EuCommandRun play, MakeSortie command) {
         var asked = openEngagement(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var ready = readyStacks(play.board(), asked.get());
         var division = command.stacks().isEmpty()
@@ -121,13 +121,13 @@ public final class Sorties {
     }
 
     /** Declines the sortie. Refused if no besieged troops are asked. */
-    public static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayInside command) {
+    public static Execution stay(EuCommandRun play, StayInside command) {
         if (sallyProvinces(play.board()).stream().anyMatch(province -> province.equals(command.province()))) {
             play.emit(new SallyForgone(command.province()));
             return EuCommandRun.done();
         }
         var asked = openEngagement(play, command.province());
-        return asked.isEmpty() ? notAskedRefusal(play, command.province()) : FightingTroops.muster(play, command.province());
+        return asked.isEmpty() ? EuCommandRun.refuse(notAskedRefusal(command.province())) : FightingTroops.muster(play, command.province());
     }
 
     /** The provinces where troops that have landed in a besieged port can come out by themselves now. */
@@ -154,7 +154,7 @@ public final class Sorties {
                         && engagement.muster().choosing() == null && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-sortie").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(RULE, Sentence.of("eu.battle.refused-no-sortie").with("where", SentenceNames.place(province)));
     }
 }

@@ -2,14 +2,12 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
@@ -23,8 +21,8 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.land.movement.play.Marches;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -74,7 +72,7 @@ final class Victors {
     }
 
     /** Stays, or goes on with the move. Refused where the winner has to leave and cannot go on. */
-    static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayAfterVictory command) {
+    static Execution stay(EuCommandRun play, StayAfterVictory command) {
         var asked = Fighting.openEngagement(play, command.province(), BattleState.Kind.WINNER);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-winner").with("where", SentenceNames.place(command.province())));

@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -22,8 +21,8 @@ import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -126,7 +125,7 @@ public final class Watchers {
                 .filter(Duty.Withdrawal.class::isInstance).map(Duty.Withdrawal.class::cast).findFirst();
     }
 
-    static Optional<Verdict<EuEvent>> withdraw(EuCommandRun play, Duty.Withdrawal duty, Retreat command) {
+    static Execution withdraw(EuCommandRun play, Duty.Withdrawal duty, Retreat command) {
         if (!duty.province().equals(command.province()) || duty.to().stream().noneMatch(to -> to.equals(command.to())) || command.inside() != 0
                 || command.leaders().isPresent()) {
             return EuCommandRun.refuse(Retreats.RULE, Sentence.of("eu.battle.refused-watchers").with("where", SentenceNames.place(duty.province())), options(play.board(), duty));

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Move;
@@ -22,9 +21,9 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.OverrunStrength;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -72,7 +71,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, InterceptionCommand command) {
+    public Execution carryOut(EuCommandRun play, InterceptionCommand command) {
         return switch (command) {
             case InterceptionCommand.AttemptInterception attempt -> InterceptionRolls.attempt(play, attempt);
             case InterceptionCommand.PassInterception pass -> InterceptionRolls.pass(play, pass);

@@ -3,13 +3,11 @@ package tercio.domain.eu.land.interception.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -26,7 +24,8 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAtt
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPassed;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
@@ -49,7 +48,7 @@ public final class InterceptionRolls {
     private InterceptionRolls() {}
 
     /** Announces attempts of one country. Refused for stacks that may not try, or that a siege needs. */
-    public static Optional<Verdict<EuEvent>> attempt(EuCommandRun play, AttemptInterception command) {
+    public static Execution attempt(EuCommandRun play, AttemptInterception command) {
         var inquiry = InterceptionQuestion.of(play.board()).orElse(null);
         if (inquiry == null) {
             return EuCommandRun.refuse(RULE, Interceptions.moveUnderWay(play.state())
@@ -61,27 +60,27 @@ public final class InterceptionRolls {
                 .map(inquiry::of).orElse(List.of()).stream().map(Stack::id).toList();
         if (command.stacks().isEmpty() || countries.size() > 1
                 || Set.copyOf(command.stacks()).size() != command.stacks().size() || !ids.containsAll(command.stacks())) {
-            return attemptRefusal(play.board(), inquiry, countries.size() > 1);
+            return EuCommandRun.refuse(attemptRefusal(play.board(), inquiry, countries.size() > 1));
         }
         var leavesSiege = inquiry.refusal(play.board(), command.stacks());
         return leavesSiege.isPresent()
-                ? Optional.of(new Verdict.Refused<>(leavesSiege.get().withLegal(AnnouncementOptions.options(play.board(), inquiry, countries.getFirst()))))
+                ? EuCommandRun.refuse(leavesSiege.get().withLegal(AnnouncementOptions.options(play.board(), inquiry, countries.getFirst())))
                 : announce(play, inquiry, countries.getFirst(), command.stacks());
     }
 
-    private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, InterceptionQuestion inquiry, boolean mixed) {
+    private static Refusal attemptRefusal(WarView board, InterceptionQuestion inquiry, boolean mixed) {
         var own = inquiry.openCountries().stream()
                 .<Argument>map(country -> new Phrase(Sentence.of("eu.interception.with-stacks").with("who", SentenceNames.country(country))
                         .with("stacks", SentenceNames.stacks(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))))
                 .toList();
-        return EuCommandRun.refuse(inquiry.rule(),
+        return Refusal.of(inquiry.rule(),
                 Sentence.of("eu.interception.refused-who-intercepts").with("mixed", mixed).with("stack", SentenceNames.stack(inquiry.state(), inquiry.move().stack()))
-                        .with("counter", inquiry.isCounter()).with("by", new Items(own)),
-                inquiry.openCountries().stream().flatMap(country -> AnnouncementOptions.options(board, inquiry, country).stream()).toList());
+                        .with("counter", inquiry.isCounter()).with("by", new Items(own)))
+                .withLegal(inquiry.openCountries().stream().flatMap(country -> AnnouncementOptions.options(board, inquiry, country).stream()).toList());
     }
 
     /** Announces no attempt of a country. Refused if the country is not asked. */
-    public static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassInterception command) {
+    public static Execution pass(EuCommandRun play, PassInterception command) {
         var inquiry = InterceptionQuestion.of(play.board()).filter(asked -> asked.openCountries().contains(command.country()));
         return inquiry.isEmpty()
                 ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))))
@@ -92,13 +91,13 @@ public final class InterceptionRolls {
      * Lets the mover pass for a country that has split its stacks so that none of them may try any more: no siege lets a part go that is
      * too small to leave it. If its allies have all announced, their attempts are rolled.
      */
-    public static Optional<Verdict<EuEvent>> lapse(EuCommandRun play, CountryId country) {
+    public static Execution lapse(EuCommandRun play, CountryId country) {
         return InterceptionQuestion.of(play.board()).filter(inquiry -> inquiry.openCountries().isEmpty())
                 .map(inquiry -> announce(play, inquiry, country, List.of())).orElseGet(EuCommandRun::done);
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
+    private static Execution announce(EuCommandRun play, InterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
         var move = inquiry.move();
         if (inquiry.asksSeveral()) {
             play.emit(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));
@@ -106,11 +105,11 @@ public final class InterceptionRolls {
         return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, AnnouncementOptions.diceOrder(inquiry, stacks));
     }
 
-    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<StackId> all) {
+    private static Execution rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<StackId> all) {
         var announced = play.board();
         for (var id : all) {
             var missing = roll(play, announced, play.state().stacks().get(id), inquiry);
-            if (missing.isPresent()) {
+            if (missing.isDeclined()) {
                 return missing;
             }
         }
@@ -131,7 +130,7 @@ public final class InterceptionRolls {
     }
 
     /** @param announced the board at the time of the announcement */
-    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, WarView announced, Stack stack, InterceptionQuestion inquiry) {
+    private static Execution roll(EuCommandRun play, WarView announced, Stack stack, InterceptionQuestion inquiry) {
         var move = inquiry.move();
         var recorder = StepRecorder.recording();
         var roll = LandInterception.roll(play.tables());

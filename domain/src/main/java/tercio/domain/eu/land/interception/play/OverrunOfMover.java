@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -22,8 +21,9 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.OverrunOfMoverO
 import tercio.domain.eu.land.losses.play.Overrun;
 import tercio.domain.eu.land.losses.play.OverrunCasualties;
 import tercio.domain.eu.land.movement.OverrunStrength;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
@@ -85,10 +85,10 @@ public final class OverrunOfMover {
     }
 
     /** Overruns the mover. Refused unless these troops were just asked. */
-    static Optional<Verdict<EuEvent>> overrun(EuCommandRun play, OverrunMover command) {
+    static Execution overrun(EuCommandRun play, OverrunMover command) {
         var asked = openDuty(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var duty = asked.get();
         var board = play.board();
@@ -105,10 +105,10 @@ public final class OverrunOfMover {
     }
 
     /** Lets the mover come. Refused unless these troops were just asked. */
-    static Optional<Verdict<EuEvent>> spare(EuCommandRun play, SpareMover command) {
+    static Execution spare(EuCommandRun play, SpareMover command) {
         var asked = openDuty(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var alliance = play.state().allianceOf(asked.get().country());
         play.emit(new MoverSpared(asked.get().country(), asked.get().moving(), command.province()));
@@ -130,8 +130,8 @@ public final class OverrunOfMover {
                 .findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.interception.refused-no-overrun").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(OverrunStrength.RULE, Sentence.of("eu.interception.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
     private static List<StackId> ids(List<Stack> stacks) {

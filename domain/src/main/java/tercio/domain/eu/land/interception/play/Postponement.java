@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Engaged;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,8 +14,9 @@ import tercio.domain.eu.land.interception.play.InterceptionCommand.FightAtOnce;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.FightLater;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPressed;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPutOff;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -58,24 +58,24 @@ public final class Postponement {
     }
 
     /** Starts the battle at once. Refused if the interceptors have no such choice. */
-    public static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightAtOnce command) {
+    public static Execution fight(EuCommandRun play, FightAtOnce command) {
         return openMove(play, command.province())
                 .map(move -> {
                     play.emit(new InterceptionPressed(move.stack(), move.province()));
-                    return EuCommandRun.<EuEvent>done();
+                    return EuCommandRun.done();
                 })
-                .orElseGet(() -> notAskedRefusal(play, command.province()));
+                .orElseGet(() -> EuCommandRun.refuse(notAskedRefusal(command.province())));
     }
 
     /** Ends the move. All stacks in the province are locked in battle, and more phasing stacks may come. */
-    public static Optional<Verdict<EuEvent>> postpone(EuCommandRun play, FightLater command) {
+    public static Execution postpone(EuCommandRun play, FightLater command) {
         return openMove(play, command.province())
                 .map(move -> {
                     play.emit(new InterceptionPutOff(move.stack(), move.province(),
                             move.interceptors().stream().map(Engaged::stack).toList()));
-                    return EuCommandRun.<EuEvent>done();
+                    return EuCommandRun.done();
                 })
-                .orElseGet(() -> notAskedRefusal(play, command.province()));
+                .orElseGet(() -> EuCommandRun.refuse(notAskedRefusal(command.province())));
     }
 
     private static Optional<Move> openMove(EuCommandRun play, SpaceId province) {
@@ -83,7 +83,7 @@ public final class Postponement {
                 .filter(move -> move.province().equals(province) && isAsked(play.board(), move));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-no-postponement").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(RULE, Sentence.of("eu.interception.refused-no-postponement").with("where", SentenceNames.place(province)));
     }
 }

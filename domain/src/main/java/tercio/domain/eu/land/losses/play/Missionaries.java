@@ -12,7 +12,6 @@ import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -22,7 +21,7 @@ import tercio.domain.eu.land.losses.play.LossCommand.RollMissionary;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionariesExposed;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionariesExposed.Exposed;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -84,7 +83,7 @@ public final class Missionaries {
     }
 
     /** Rolls for the missionary whose test is due. Refused for anybody else. */
-    static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMissionary command) {
+    static Execution roll(EuCommandRun play, RollMissionary command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.MissionaryTest due) || !due.leader().equals(command.leader())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.losses.refused-no-missionary"));
         }

@@ -2,14 +2,13 @@ package tercio.domain.eu.land.losses.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -28,9 +27,9 @@ public final class Overrun {
      * @param why the comparison that allows it
      * @param side of the destroyed troops, by the word of its dice
      * @param by the country that overruns them
-     * @return the die that is missing, or empty
+     * @return declined with the demand for a die where one is missing
      */
-    public static Optional<Verdict<EuEvent>> destroy(EuCommandRun play, EuEvent declared, Step why, List<Stack> troops, String side, CountryId by) {
+    public static Execution destroy(EuCommandRun play, EuEvent declared, Step why, List<Stack> troops, String side, CountryId by) {
         var rolling = OverrunCasualties.of(play.state(), troops);
         if (rolling.isEmpty()) {
             recordAndRemove(play, declared, List.of(why), List.of(), troops);

@@ -2,13 +2,11 @@ package tercio.domain.eu.land.losses.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -18,8 +16,8 @@ import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesRaised;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesTaken;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -128,7 +126,7 @@ public final class TakingLosses {
     }
 
     /** Takes losses. Refused unless the remaining units are one of the listed options. */
-    public static Optional<Verdict<EuEvent>> take(EuCommandRun play, TakeLosses command) {
+    public static Execution take(EuCommandRun play, TakeLosses command) {
         var state = play.state();
         var open = OpenLosses.of(state);
         if (open.isEmpty()) {

@@ -2,10 +2,8 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
@@ -25,7 +23,7 @@ import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.eu.world.militia.play.MilitiaCalls;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -45,7 +43,7 @@ public final class EndOfMovement {
     }
 
     /** Ends the movements of a country. Refused if it has none to end now. */
-    public static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndMovement command) {
+    public static Execution end(EuCommandRun play, EndMovement command) {
         if (!(play.state().phase() instanceof Movement movement)
                 || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
@@ -53,7 +51,7 @@ public final class EndOfMovement {
         }
         var order = Contenders.refusal(play.board(), command.country());
         if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(order.get());
         }
         var alliance = play.state().allianceAt(movement.turnOf());
         boolean last = openCountries(play.board(), movement).size() == 1;

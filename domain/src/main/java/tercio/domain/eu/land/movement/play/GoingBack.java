@@ -8,7 +8,6 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -22,10 +21,11 @@ import tercio.domain.eu.land.movement.play.MoveCommand.StayOverstacked;
 import tercio.domain.eu.land.movement.play.MoveEvent.ReturnDeclined;
 import tercio.domain.eu.land.movement.play.MoveEvent.ReturnOffered;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackReturned;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Id;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -122,17 +122,17 @@ public final class GoingBack {
     }
 
     /** Sends a stack or part of it back. Refused for other stacks, or units that it cannot give. */
-    public static Optional<Verdict<EuEvent>> sendBack(EuCommandRun play, ReturnAfterInterception command) {
+    public static Execution sendBack(EuCommandRun play, ReturnAfterInterception command) {
         var asked = openDuty(play).filter(duty -> duty.stacks().stream().anyMatch(each -> each.equals(command.stack())));
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back").with("stack", SentenceNames.stack(play.state(), command.stack())));
+            return EuCommandRun.refuse(notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back").with("stack", SentenceNames.stack(play.state(), command.stack()))));
         }
         var stack = play.state().stacks().get(command.stack());
         var going = stack.id();
         if (command.units().isPresent()) {
             var whole = WarRestrictions.divisionRefusal(play.board(), stack);
             if (whole.isPresent()) {
-                return Optional.of(new Verdict.Refused<>(whole.get().withLegal(options(play.board(), asked.get()))));
+                return EuCommandRun.refuse(whole.get().withLegal(options(play.board(), asked.get())));
             }
             var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders())
                     .or(() -> Splitting.fault(play.state(), stack, command.units().get(), command.veteranLd()));
@@ -146,10 +146,10 @@ public final class GoingBack {
     }
 
     /** Declines the return: the surplus becomes losses. Refused if the country is not asked. */
-    public static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayOverstacked command) {
+    public static Execution stay(EuCommandRun play, StayOverstacked command) {
         var asked = openDuty(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back-here"));
+            return EuCommandRun.refuse(notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back-here")));
         }
         play.emit(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
         return EuCommandRun.done();
@@ -160,7 +160,7 @@ public final class GoingBack {
                 .filter(Duty.Overstacking.class::isInstance).map(Duty.Overstacking.class::cast).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, Sentence detail) {
-        return EuCommandRun.refuse(RULE, detail, openDuty(play).map(duty -> options(play.board(), duty)).orElse(List.of()));
+    private static Refusal notAskedRefusal(EuCommandRun play, Sentence detail) {
+        return Refusal.of(RULE, detail).withLegal(openDuty(play).map(duty -> options(play.board(), duty)).orElse(List.of()));
     }
 }

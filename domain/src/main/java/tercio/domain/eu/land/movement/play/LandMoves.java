@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -35,9 +34,10 @@ import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.eu.turn.precedence.play.BeginningMover;
 import tercio.domain.eu.world.natives.play.NativeEncounters;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -63,7 +63,7 @@ public final class LandMoves {
     }
 
     /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
-    public static Optional<Verdict<EuEvent>> move(EuCommandRun play, MoveStack command) {
+    public static Execution move(EuCommandRun play, MoveStack command) {
         var board = play.board();
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
@@ -72,11 +72,11 @@ public final class LandMoves {
         var stack = known.get();
         var forbidden = moveRefusal(board, stack);
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var illegal = pathRefusal(board, stack, command.path(), 0, () -> options(board, stack));
         if (illegal.isPresent()) {
-            return illegal;
+            return EuCommandRun.refuse(illegal.get());
         }
         play.emit(new MoveBegan(stack.id(), stack.province(), command.path(), JointMarch.followerIds(board.state(), stack)));
         MarchAttrition.noteDeparture(play, board, stack);
@@ -103,47 +103,47 @@ public final class LandMoves {
     }
 
     /** The reason why the stack may not begin a move now. */
-    private static Optional<Verdict<EuEvent>> moveRefusal(WarView board, Stack stack) {
+    private static Optional<Refusal> moveRefusal(WarView board, Stack stack) {
         var mover = new BeginningMover(RULE, false, stack.country(), () -> SentenceNames.stack(board.state(), stack.id()), stack.moved());
         var forbidden = mover.refusal(board, Movement::hasStackUnderWay);
         if (forbidden.isPresent()) {
             return forbidden;
         }
         if (stack.besieged()) {
-            return EuCommandRun.refuse("EU-MOVE-BESIEGED", Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.stack(board.state(), stack.id()))
-                    .with("where", SentenceNames.place(stack.province())));
+            return Optional.of(Refusal.of("EU-MOVE-BESIEGED", Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(stack.province()))));
         }
-        return MarchingTogether.leadRefusal(board, stack).or(() -> LeadersAlone.marchRefusal(board, stack)).or(() -> CampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new);
+        return MarchingTogether.leadRefusal(board, stack).or(() -> LeadersAlone.marchRefusal(board, stack)).or(() -> CampaignLimits.moveRefusal(board, stack));
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */
-    private static Optional<Verdict<EuEvent>> pathRefusal(WarView board, Stack stack, List<SpaceId> path, int spent, Supplier<List<Option>> options) {
+    private static Optional<Refusal> pathRefusal(WarView board, Stack stack, List<SpaceId> path, int spent, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.isEmpty()) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-no-path"), legal);
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-no-path")).withLegal(legal));
         }
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
             if (board.map().province(SpaceId.orNone(next)).filter(board.state().scenario()::includes).isEmpty()) {
-                return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(next))), legal);
+                return Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(next)))).withLegal(legal));
             }
             if (!at.equals(stack.province()) && Marches.mustStop(board, stack, at)) {
-                return EuCommandRun.refuse("EU-MOVE-STOP", Marches.stopReason(board, stack, at), legal);
+                return Optional.of(Refusal.of("EU-MOVE-STOP", Marches.stopReason(board, stack, at)).withLegal(legal));
             }
             var refusal = Marches.stepRefusal(board, stack, at, next);
             if (refusal.isPresent()) {
-                return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(legal)));
+                return Optional.of(refusal.get().withLegal(legal));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
         if (!board.mayEndMove(at, board.state().allianceOf(stack))) {
-            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(at), legal);
+            return Optional.of(Refusal.of("EU-CTRL-5", crossedOnlyReason(at)).withLegal(legal));
         }
         int most = MovementCosts.from(board.tables()).longestMove();
         return mp > most
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-too-far").with("mp", mp).with("most", most), legal)
+                ? Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-too-far").with("mp", mp).with("most", most)).withLegal(legal))
                 : Optional.empty();
     }
 
@@ -216,17 +216,17 @@ public final class LandMoves {
     }
 
     /** Continues a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
-    public static Optional<Verdict<EuEvent>> resume(EuCommandRun play, ContinueMove command) {
+    public static Execution resume(EuCommandRun play, ContinueMove command) {
         var refusal = resumeRefusal(play, command.stack());
         if (refusal.isPresent()) {
-            return refusal;
+            return EuCommandRun.refuse(refusal.get());
         }
         var move = moveUnderWay(play);
         var stack = play.state().stacks().get(move.stack());
         var path = command.path().isEmpty() ? move.onward() : command.path();
         var illegal = pathRefusal(play.board(), stack, path, move.mp(), () -> onwardOptions(play.board(), move));
         if (illegal.isPresent()) {
-            return illegal;
+            return EuCommandRun.refuse(illegal.get());
         }
         if (!path.equals(move.onward())) {
             play.emit(new MoveRedirected(stack.id(), path));
@@ -239,10 +239,10 @@ public final class LandMoves {
     }
 
     /** Ends a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
-    public static Optional<Verdict<EuEvent>> halt(EuCommandRun play, HaltMove command) {
+    public static Execution halt(EuCommandRun play, HaltMove command) {
         var refusal = resumeRefusal(play, command.stack());
         if (refusal.isPresent()) {
-            return refusal;
+            return EuCommandRun.refuse(refusal.get());
         }
         var move = moveUnderWay(play);
         if (!play.board().mayHold(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
@@ -256,13 +256,13 @@ public final class LandMoves {
         return Sentence.of("eu.movement.refused-crossed-only").with("where", SentenceNames.place(province));
     }
 
-    private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, StackId stack) {
+    private static Optional<Refusal> resumeRefusal(EuCommandRun play, StackId stack) {
         return play.state().phase() instanceof Movement movement
                         && movement.move() != null
                         && movement.move().waitsForPlayer()
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
-                : EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.movement.refused-no-move-waits"));
+                : Optional.of(Refusal.of("EU-INT-7", Sentence.of("eu.movement.refused-no-move-waits")));
     }
 
     private static Move moveUnderWay(EuCommandRun play) {

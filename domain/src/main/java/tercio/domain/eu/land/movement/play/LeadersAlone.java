@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -21,9 +20,9 @@ import tercio.domain.eu.land.movement.play.Rides.Ride;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.eu.turn.leader.play.LeaderPosts;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -133,7 +132,7 @@ final class LeadersAlone {
     }
 
     /** A leader rides to a stack. Refused with the legal rides of his stack, and with what he would meet on the way. */
-    static Optional<Verdict<EuEvent>> ride(EuCommandRun play, RideAlone command) {
+    static Execution ride(EuCommandRun play, RideAlone command) {
         var board = play.board();
         var named = Objects.requireNonNullElse(command.leader(), LeaderId.NONE);
         var from = Riders.origin(board, named);
@@ -146,7 +145,7 @@ final class LeadersAlone {
         var rides = Rides.of(board, stack, command.leader());
         var refusal = Riders.rideRefusal(board, stack).or(() -> rideRefusal(board, stack, command, into, rides));
         if (refusal.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, stack))));
+            return EuCommandRun.refuse(refusal.get().withLegal(options(board, stack)));
         }
         if (into.isEmpty() || !command.path().isEmpty()) {
             return setOut(play, stack, command, command.path());
@@ -164,7 +163,7 @@ final class LeadersAlone {
     }
 
     /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
-    private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<SpaceId> path) {
+    private static Execution setOut(EuCommandRun play, Stack origin, RideAlone command, List<SpaceId> path) {
         boolean led = !origin.id().equals(StackId.ofLeader(command.leader()));
         play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), new StackId(origin.id() + ".alone"), origin.province(),
                 command.to(), path));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -16,9 +15,9 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MarchAlone;
 import tercio.domain.eu.land.movement.play.MoveCommand.MarchUnder;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackOnItsOwn;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -105,7 +104,7 @@ final class MarchingTogether {
     }
 
     /** Places a stack under another. Refused where it would not be commanded by that country. */
-    static Optional<Verdict<EuEvent>> place(EuCommandRun play, MarchUnder command) {
+    static Execution place(EuCommandRun play, MarchUnder command) {
         var board = play.board();
         var stack = play.state().stack(command.stack());
         var lead = play.state().stack(command.under());
@@ -114,14 +113,14 @@ final class MarchingTogether {
         }
         var refusal = companyRefusal(board, stack.get(), lead.get());
         if (refusal.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, stack.get()))));
+            return EuCommandRun.refuse(refusal.get().withLegal(options(board, stack.get())));
         }
         play.emit(new StackPlacedUnder(command.stack(), command.under()));
         return EuCommandRun.done();
     }
 
     /** Takes a stack back. Refused for a stack that is under no other. */
-    static Optional<Verdict<EuEvent>> release(EuCommandRun play, MarchAlone command) {
+    static Execution release(EuCommandRun play, MarchAlone command) {
         var board = play.board();
         var stack = play.state().stack(command.stack());
         if (stack.isEmpty()) {

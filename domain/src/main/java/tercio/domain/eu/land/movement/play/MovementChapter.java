@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
@@ -21,11 +20,11 @@ import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -95,7 +94,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, MoveCommand command) {
+    public Execution carryOut(EuCommandRun play, MoveCommand command) {
         return switch (command) {
             case MoveCommand.MoveStack move -> LandMoves.move(play, move);
             case MoveCommand.SplitStack split -> Regrouping.split(play, split);

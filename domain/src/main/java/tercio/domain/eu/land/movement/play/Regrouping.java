@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -22,8 +21,9 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.land.movement.play.MoveEvent.StacksMerged;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -88,39 +88,39 @@ public final class Regrouping {
                 && Interventions.mergeRefusal(board, stack, other).isEmpty();
     }
 
-    private static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, Stack stack) {
+    private static Optional<Refusal> regroupRefusal(WarView board, Stack stack) {
         return board.state().phase() instanceof Movement movement
                         && !movement.isUnderWay()
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                         && !movement.ended().contains(stack.country())
                 ? Optional.empty()
-                : EuCommandRun.refuse(SPLIT, Sentence.of("eu.movement.refused-between-movements"));
+                : Optional.of(Refusal.of(SPLIT, Sentence.of("eu.movement.refused-between-movements")));
     }
 
     /**
      * The reason why the stack may not split now. It may split between the movements of its alliance if it has not moved,
      * before it intercepts (EU-INT-SPLIT), and where it drops or picks up units on its way (EU-MOVE-REGROUP).
      */
-    private static Optional<Verdict<EuEvent>> splitRefusal(WarView board, Stack stack) {
+    private static Optional<Refusal> splitRefusal(WarView board, Stack stack) {
         return splitRefusal(board, stack, Interceptions.stacksToAsk(board));
     }
 
-    private static Optional<Verdict<EuEvent>> splitRefusal(WarView board, Stack stack, List<Stack> asking) {
+    private static Optional<Refusal> splitRefusal(WarView board, Stack stack, List<Stack> asking) {
         var right = WarRestrictions.divisionRefusal(board, stack);
         if (right.isPresent()) {
-            return right.map(Verdict.Refused<EuEvent>::new);
+            return right;
         }
         if (asking.contains(stack) || RegroupingUnderway.isConcerned(board.state(), stack)) {
             return Optional.empty();
         }
         var forbidden = regroupRefusal(board, stack);
         return forbidden.isEmpty() && stack.moved()
-                ? EuCommandRun.refuse("EU-MOVE-ONCE", Sentence.of("eu.movement.refused-parts-moved").with("stack", SentenceNames.stack(board.state(), stack.id())))
+                ? Optional.of(Refusal.of("EU-MOVE-ONCE", Sentence.of("eu.movement.refused-parts-moved").with("stack", SentenceNames.stack(board.state(), stack.id()))))
                 : forbidden;
     }
 
     /** Splits units off a stack, with the leaders and as many veterans as the player chooses. */
-    public static Optional<Verdict<EuEvent>> split(EuCommandRun play, SplitStack command) {
+    public static Execution split(EuCommandRun play, SplitStack command) {
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
             return EuCommandRun.refuse(SPLIT, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(command.stack()))));
@@ -128,7 +128,7 @@ public final class Regrouping {
         var stack = known.get();
         var forbidden = splitRefusal(play.board(), stack);
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
         var fault = Splitting.splitFault(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
@@ -146,7 +146,7 @@ public final class Regrouping {
     }
 
     /** Joins two stacks. Refused unless they are of one country and in the same place (EU-UNIT-3). */
-    public static Optional<Verdict<EuEvent>> merge(EuCommandRun play, MergeStacks command) {
+    public static Execution merge(EuCommandRun play, MergeStacks command) {
         var one = play.state().stack(command.stack());
         var other = play.state().stack(command.into());
         if (one.isEmpty() || other.isEmpty()) {
@@ -157,15 +157,15 @@ public final class Regrouping {
                 ? RegroupingUnderway.pickUpRefusal(play.board(), paused.get(), command)
                 : regroupRefusal(play.board(), one.get());
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var carrying = Meetings.mergeRefusal(play.board(), one.get().province(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
         if (carrying.isPresent() && one.get().province().equals(other.get().province())) {
-            return carrying.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(carrying.get());
         }
         var apart = Interventions.mergeRefusal(play.board(), one.get(), other.get());
         if (apart.isPresent() && one.get().country().equals(other.get().country())) {
-            return apart.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(apart.get());
         }
         if (!canMerge(play.board(), one.get(), other.get())) {
             return EuCommandRun.refuse(MERGE, Sentence.of("eu.movement.refused-not-joined").with("stack", SentenceNames.stack(play.state(), command.stack()))

@@ -3,13 +3,11 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.StackingLimits;
@@ -17,7 +15,6 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -84,14 +81,14 @@ final class RegroupingUnderway {
     }
 
     /** The refusal to pick up a stack that has moved or is not beside the moving stack, or empty. */
-    static Optional<Verdict<EuEvent>> pickUpRefusal(WarView board, Move move, MergeStacks command) {
+    static Optional<Refusal> pickUpRefusal(WarView board, Move move, MergeStacks command) {
         var state = board.state();
         var mover = state.stacks().get(move.stack());
         var other = state.stack(command.stack()).orElseThrow();
         if (!command.into().equals(mover.id()) || !standsBeside(state, move, other) || !LeadersAlone.hasNoRider(board, other)) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-picks-up").with("stack", SentenceNames.stack(state, mover.id()))
-                    .with("where", SentenceNames.place(move.province())), LandMoves.regroupingOptions(board));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-picks-up").with("stack", SentenceNames.stack(state, mover.id()))
+                    .with("where", SentenceNames.place(move.province()))).withLegal(LandMoves.regroupingOptions(board)));
         }
-        return joinRefusal(board, mover, other).map(refusal -> new Verdict.Refused<>(refusal.withLegal(LandMoves.regroupingOptions(board))));
+        return joinRefusal(board, mover, other).map(refusal -> refusal.withLegal(LandMoves.regroupingOptions(board)));
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,8 +14,8 @@ import tercio.domain.eu.land.revolt.play.RevoltCommand.FightCorsairs;
 import tercio.domain.eu.land.revolt.play.RevoltEvent.CorsairsFought;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -77,7 +76,7 @@ public final class CorsairFights {
     }
 
     /** Fights the corsairs of a province. Refused outside the siege segment, twice in a round, and where the fortress must be assaulted or left. */
-    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightCorsairs command) {
+    static Execution fight(EuCommandRun play, FightCorsairs command) {
         var board = play.board();
         var province = command.province();
         if (province == null || !openProvinces(board).contains(province)) {

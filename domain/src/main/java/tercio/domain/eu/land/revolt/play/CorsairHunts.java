@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
@@ -16,8 +15,8 @@ import tercio.domain.eu.land.revolt.play.RevoltCommand.HuntCorsairs;
 import tercio.domain.eu.land.revolt.play.RevoltEvent.CorsairsHunted;
 import tercio.domain.eu.sea.ships.play.SeaRaiders;
 import tercio.domain.eu.world.corsair.CorsairHunt;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -57,7 +56,7 @@ public final class CorsairHunts {
     }
 
     /** Refused for a stack that does not fight corsairs, has fought them in this round, and outside the siege segment. */
-    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, HuntCorsairs command) {
+    static Execution fight(EuCommandRun play, HuntCorsairs command) {
         var board = play.board();
         var asked = openHunts(board);
         var known = asked.stream().filter(ships -> ships.id().equals(command.stack())).findFirst();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.TradeZoneId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -14,8 +13,8 @@ import tercio.domain.eu.land.revolt.play.RevoltEvent.PiratesFought;
 import tercio.domain.eu.world.corsair.CorsairOwner;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
 import tercio.domain.eu.world.corsair.TradeZones;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -67,7 +66,7 @@ public final class MinorsAgainstPirates {
         return new Option(Sentence.of("eu.revolt.to-throw"), new FightPirates(trade));
     }
 
-    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightPirates command) {
+    static Execution fight(EuCommandRun play, FightPirates command) {
         var board = play.board();
         if (command.tradeZone() == null || !openTradeZones(board).contains(command.tradeZone())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.revolt.refused-minors-against-pirates"),

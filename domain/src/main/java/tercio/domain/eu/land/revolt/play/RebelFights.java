@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -16,8 +15,8 @@ import tercio.domain.eu.land.revolt.play.RevoltCommand.FightRebels;
 import tercio.domain.eu.land.revolt.play.RevoltEvent.RebelsFought;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
@@ -77,7 +76,7 @@ public final class RebelFights {
     }
 
     /** Fights the revolts of a province. Refused outside the siege segment, twice in a round, and where the fortress must be assaulted or left. */
-    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightRebels command) {
+    static Execution fight(EuCommandRun play, FightRebels command) {
         var board = play.board();
         var province = command.province();
         var options = openProvinces(board).stream().map(known -> option(board, known)).toList();

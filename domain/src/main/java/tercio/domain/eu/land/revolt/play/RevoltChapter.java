@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -17,9 +16,9 @@ import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -63,7 +62,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, RevoltCommand command) {
+    public Execution carryOut(EuCommandRun play, RevoltCommand command) {
         return switch (command) {
             case RevoltCommand.FightRebels fight -> RebelFights.fight(play, fight);
             case RevoltCommand.FightCorsairs fight -> CorsairFights.fight(play, fight);

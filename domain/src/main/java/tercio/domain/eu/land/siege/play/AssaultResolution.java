@@ -7,7 +7,6 @@ import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -25,7 +24,8 @@ import tercio.domain.eu.land.siege.SiegeSide;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -37,12 +37,12 @@ public final class AssaultResolution {
     private AssaultResolution() {}
 
     /** Resolves an assault. Without a fresh breach it is refused outside the siege segment. */
-    public static Optional<Verdict<EuEvent>> resolve(EuCommandRun play, ResolveAssault command) {
+    public static Execution resolve(EuCommandRun play, ResolveAssault command) {
         var province = command.province();
         boolean breach = isThroughBreach(play.state(), province);
-        var notNow = breach ? Optional.<Verdict<EuEvent>>empty() : Sieges.siegeRefusal(play, province);
+        var notNow = breach ? Optional.<Refusal>empty() : Sieges.siegeRefusal(play, province);
         if (notNow.isPresent()) {
-            return notNow;
+            return EuCommandRun.refuse(notNow.get());
         }
         var part = AssaultingStacks.assaultingStacks(play.board(), command);
         if (part.isEmpty()) {

@@ -7,7 +7,6 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.LeaderStatus;
@@ -33,8 +32,8 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.FortressManned;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -145,7 +144,7 @@ public final class FallOfFortress {
     }
 
     /** Mans a taken fortress with 1 LD of a besieging stack. Refused if no fortress waits for it. */
-    public static Optional<Verdict<EuEvent>> man(EuCommandRun play, ManFortress command) {
+    public static Execution man(EuCommandRun play, ManFortress command) {
         var duty = UnderminingResolution.openDuty(play, command.province(), Duty.Manning.class);
         if (duty.isEmpty() || besiegers(play.state(), duty.get()).stream().noneMatch(id -> play.state().stack(id).filter(stack -> stack.ld() > 0).isPresent())) {
             return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-no-manning").with("where", SentenceNames.place(command.province())));
@@ -160,7 +159,7 @@ public final class FallOfFortress {
     }
 
     /** Leaves a taken fortress without garrison. Refused if no fortress waits for it. */
-    public static Optional<Verdict<EuEvent>> leave(EuCommandRun play, LeaveUnmanned command) {
+    public static Execution leave(EuCommandRun play, LeaveUnmanned command) {
         if (UnderminingResolution.openDuty(play, command.province(), Duty.Manning.class).isEmpty()) {
             return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-no-manning").with("where", SentenceNames.place(command.province())));
         }

@@ -8,7 +8,6 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -21,11 +20,11 @@ import tercio.domain.eu.land.movement.play.Splitting;
 import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonPlaced;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Id;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -84,7 +83,7 @@ final class GarrisonPlacement {
     }
 
     /** Places the troops or a part of them. Refused for a province that is not friendly, and for units that they cannot give. */
-    static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceGarrison command) {
+    static Execution place(EuCommandRun play, PlaceGarrison command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
                 || !duty.stack().equals(command.stack())) {
@@ -104,7 +103,7 @@ final class GarrisonPlacement {
         }
         var whole = WarRestrictions.divisionRefusal(play.board(), stack);
         if (whole.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(whole.get().withLegal(havens)));
+            return EuCommandRun.refuse(whole.get().withLegal(havens));
         }
         var units = command.units().get();
         var fault = Splitting.fault(play.state(), stack, units, command.leaders())

@@ -3,7 +3,6 @@ package tercio.domain.eu.land.siege.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -16,8 +15,8 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.land.siege.play.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -69,10 +68,10 @@ public final class Redeployment {
     }
 
     /** Abandons the siege. Refused for any other than a closest friendly province. */
-    public static Optional<Verdict<EuEvent>> redeploy(EuCommandRun play, Redeploy command) {
+    public static Execution redeploy(EuCommandRun play, Redeploy command) {
         var notNow = Sieges.siegeRefusal(play, command.province());
         if (notNow.isPresent()) {
-            return notNow;
+            return EuCommandRun.refuse(notNow.get());
         }
         var options = options(play.board(), command.province());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.Chapter;
@@ -19,10 +18,10 @@ import tercio.domain.eu.land.battle.play.BattleCommand;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.militia.play.MilitiaCommand;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -84,7 +83,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, SiegeCommand command) {
+    public Execution carryOut(EuCommandRun play, SiegeCommand command) {
         return switch (command) {
             case SiegeCommand.Undermine undermine -> UnderminingResolution.undermine(play, undermine);
             case SiegeCommand.ResolveAssault assault -> AssaultResolution.resolve(play, assault);

@@ -7,7 +7,6 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -22,7 +21,7 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -121,17 +120,17 @@ public final class Sieges {
     }
 
     /** The refusal if a siege in the province cannot be resolved now, or empty. */
-    static Optional<Verdict<EuEvent>> siegeRefusal(EuCommandRun play, SpaceId province) {
+    static Optional<Refusal> siegeRefusal(EuCommandRun play, SpaceId province) {
         if (!(play.state().phase() instanceof Phase.Sieges sieges)) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-siege-segment"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.siege.refused-siege-segment")));
         }
         if (!play.state().duties().isEmpty()) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-decision-first"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.siege.refused-decision-first")));
         }
         return province != null && sieges.provinces().contains(province) && play.board().hasEnemyFortress(province, besiegingAlliance(play.state()))
                 ? Optional.empty()
-                : EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-no-siege").with("where", SentenceNames.place(province)).with("some", !sieges.provinces().isEmpty())
-                        .with("others", SentenceNames.places(sieges.provinces())));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.siege.refused-no-siege").with("where", SentenceNames.place(province)).with("some", !sieges.provinces().isEmpty())
+                        .with("others", SentenceNames.places(sieges.provinces()))));
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -26,8 +25,8 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -43,11 +42,11 @@ public final class UnderminingResolution {
     private UnderminingResolution() {}
 
     /** Undermines the fortress. Refused without enough LD or without a line of supply. */
-    public static Optional<Verdict<EuEvent>> undermine(EuCommandRun play, Undermine command) {
+    public static Execution undermine(EuCommandRun play, Undermine command) {
         var province = command.province();
         var notNow = Sieges.siegeRefusal(play, province);
         if (notNow.isPresent()) {
-            return notNow;
+            return EuCommandRun.refuse(notNow.get());
         }
         var board = play.board();
         var unable = Sieges.underminingRefusal(board, province);
@@ -135,22 +134,22 @@ public final class UnderminingResolution {
     }
 
     /** Takes a breach instead of war honours. */
-    public static Optional<Verdict<EuEvent>> takeBreach(EuCommandRun play, TakeBreach command) {
+    public static Execution takeBreach(EuCommandRun play, TakeBreach command) {
         return openDuty(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
                     play.emit(new BreachMade(choice.province(), choice.country(), true));
-                    return EuCommandRun.<EuEvent>done();
+                    return EuCommandRun.done();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-breach").with("where", SentenceNames.place(command.province()))));
     }
 
     /** Grants war honours: the fortress falls. Refused if the besieger has no such choice. */
-    public static Optional<Verdict<EuEvent>> grantHonours(EuCommandRun play, GrantWarHonours command) {
+    public static Execution grantHonours(EuCommandRun play, GrantWarHonours command) {
         return openDuty(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
                     FallOfFortress.grantHonours(play, choice.province(), choice.country());
                     play.emit(new SiegeResolved(choice.province()));
-                    return EuCommandRun.<EuEvent>done();
+                    return EuCommandRun.done();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-honours").with("where", SentenceNames.place(command.province()))));
     }
@@ -162,12 +161,12 @@ public final class UnderminingResolution {
     }
 
     /** Leaves a fresh breach without assault, which ends the siege's round. Refused without a breach. */
-    public static Optional<Verdict<EuEvent>> declineAssault(EuCommandRun play, DeclineAssault command) {
+    public static Execution declineAssault(EuCommandRun play, DeclineAssault command) {
         return openDuty(play, command.province(), Duty.Breach.class)
                 .map(breach -> {
                     play.emit(new AssaultDeclined(breach.province()));
                     play.emit(new SiegeResolved(breach.province()));
-                    return EuCommandRun.<EuEvent>done();
+                    return EuCommandRun.done();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(BREACH, Sentence.of("eu.siege.refused-no-storm").with("where", SentenceNames.place(command.province()))));
     }

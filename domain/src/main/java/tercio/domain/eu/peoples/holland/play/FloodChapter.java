@@ -3,7 +3,6 @@ package tercio.domain.eu.peoples.holland.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -11,9 +10,9 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -52,7 +51,7 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, FloodCommand command) {
+    public Execution carryOut(EuCommandRun play, FloodCommand command) {
         return switch (command) {
             case FloodCommand.FloodProvince flood -> Flooding.flood(play, flood);
             case FloodCommand.KeepDikes keep -> Flooding.keep(play, keep);

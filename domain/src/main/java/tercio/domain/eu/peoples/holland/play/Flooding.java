@@ -3,7 +3,6 @@ package tercio.domain.eu.peoples.holland.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -20,8 +19,9 @@ import tercio.domain.eu.peoples.holland.play.FloodEvent.DikesKept;
 import tercio.domain.eu.peoples.holland.play.FloodEvent.FloodOffered;
 import tercio.domain.eu.peoples.holland.play.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -68,10 +68,10 @@ public final class Flooding {
     }
 
     /** Floods the province and drives the stack back; its move ends. Refused unless Holland was just asked. */
-    static Optional<Verdict<EuEvent>> flood(EuCommandRun play, FloodProvince command) {
+    static Execution flood(EuCommandRun play, FloodProvince command) {
         var asked = openDuty(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         var duty = asked.get();
         var state = play.state();
@@ -88,10 +88,10 @@ public final class Flooding {
     }
 
     /** Lets the stack come: it may still be overrun or intercepted. Refused unless Holland was just asked. */
-    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, KeepDikes command) {
+    static Execution keep(EuCommandRun play, KeepDikes command) {
         var asked = openDuty(play, command.province());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         play.emit(new DikesKept(asked.get().country(), asked.get().moving(), command.province()));
         OverrunOfMover.offer(play);
@@ -117,7 +117,7 @@ public final class Flooding {
                 .filter(duty -> duty.province().equals(province)).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(Floods.RULE, Sentence.of("eu.flood.refused-no-enemy").with("where", SentenceNames.place(province)).with("who", SentenceNames.country(Floods.COUNTRY)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(Floods.RULE, Sentence.of("eu.flood.refused-no-enemy").with("where", SentenceNames.place(province)).with("who", SentenceNames.country(Floods.COUNTRY)));
     }
 }

@@ -1,14 +1,12 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
+import tercio.domain.game.Execution;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -40,7 +38,7 @@ public final class EuAdjustmentChapter implements Chapter<EuCommand, EuAdjustmen
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, EuCommand command) {
+    public Execution carryOut(EuCommandRun play, EuCommand command) {
         throw new IllegalArgumentException("no command of a country is an adjustment: " + command);
     }
 

@@ -2,9 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
@@ -13,9 +11,9 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.play.Rounds;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Refusal.Fault;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -27,11 +25,11 @@ public final class EuAdjustmentExecution {
 
     /**
      * @param awaited what the game waits for
-     * @return the refusal; empty where the adjustment is made
+     * @return declined with the refusal where the adjustment is not made
      */
-    public static Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, EuAdjustment adjustment, List<Decision> awaited) {
+    public static Execution carryOut(EuCommandRun play, EuAdjustment adjustment, List<Decision> awaited) {
         if (isResolving(play.state()) && adjustment.changes().stream().anyMatch(change -> !change.atAnyTime())) {
-            return Optional.of(new Verdict.Refused<>(busyRefusal(adjustment, awaited)));
+            return EuCommandRun.refuse(busyRefusal(adjustment, awaited));
         }
         var before = play.board();
         var checks = new EuChangeChecks(play.state(), play.tables(),
@@ -46,7 +44,7 @@ public final class EuAdjustmentExecution {
             faults.addAll(roundFaults(changes));
         }
         if (!faults.isEmpty()) {
-            return Optional.of(new Verdict.Refused<>(Refusal.of(faults)));
+            return EuCommandRun.refuse(Refusal.of(faults));
         }
         play.emit(new EuAdjustmentEvent.BoardAdjusted(adjustment.reason(), changes), explanation(play.state(), adjustment.reason(), changes));
         changes.forEach(change -> {
@@ -54,7 +52,7 @@ public final class EuAdjustmentExecution {
                 Rounds.beginRound(play, set.box(), false, set.badWeather().orElse(false), false);
             }
         });
-        return Optional.empty();
+        return EuCommandRun.done();
     }
 
     /** Whether something is being resolved that was determined from the board as it is. */

@@ -7,7 +7,6 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
@@ -22,8 +21,8 @@ import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.sea.ships.play.Departures;
 import tercio.domain.eu.supply.attrition.Attrition;
 import tercio.domain.eu.supply.attrition.Attrition.AttritionLoss;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Argument.Text;
@@ -80,7 +79,7 @@ public final class NavalAttritionRolls {
         return new Option(Sentence.of("eu.shiploss.to-roll").with("stack", SentenceNames.fleet(board.state(), duty.stack())), new RollNavalAttrition(duty.stack()));
     }
 
-    static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollNavalAttrition command) {
+    static Execution roll(EuCommandRun play, RollNavalAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !asked.get().stack().equals(command.stack())) {
             return EuCommandRun.refuse(RULE, play.state().fleet(command.stack()).isEmpty() ? Sentence.of("eu.common.refused-no-fleet")

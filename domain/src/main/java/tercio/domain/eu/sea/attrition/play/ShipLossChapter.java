@@ -3,7 +3,6 @@ package tercio.domain.eu.sea.attrition.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -14,10 +13,10 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -59,7 +58,7 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, ShipLossCommand command) {
+    public Execution carryOut(EuCommandRun play, ShipLossCommand command) {
         return switch (command) {
             case ShipLossCommand.RollNavalAttrition roll -> NavalAttritionRolls.roll(play, roll);
             case ShipLossCommand.LoseShips lost -> TakingShips.take(play, lost);

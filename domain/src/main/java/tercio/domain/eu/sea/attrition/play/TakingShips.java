@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -19,12 +18,12 @@ import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsToLose;
 import tercio.domain.eu.sea.ships.SharedLosses;
 import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /** The choice of the ships that a naval stack loses (EU-ATTR-NAVAL). */
@@ -108,7 +107,7 @@ public final class TakingShips {
     }
 
     /** Names the ships. Refused if none are owed, or if the choice is not one that the rules leave. */
-    static Optional<Verdict<EuEvent>> take(EuCommandRun play, LoseShips command) {
+    static Execution take(EuCommandRun play, LoseShips command) {
         var asked = openDuty(play.state()).filter(duty -> duty.stack().equals(command.stack()));
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(NavalAttritionRolls.RULE, Sentence.of("eu.shiploss.refused-no-losses"));

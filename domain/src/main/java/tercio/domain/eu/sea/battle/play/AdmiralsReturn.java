@@ -1,11 +1,9 @@
 package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
@@ -17,8 +15,8 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.turn.leader.play.NewLeaders;
 import tercio.domain.eu.turn.leader.play.NewPosts;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -81,7 +79,7 @@ public final class AdmiralsReturn {
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> join(EuCommandRun play, JoinFleet command) {
+    static Execution join(EuCommandRun play, JoinFleet command) {
         var owed = play.state().duties().stream().limit(1).filter(Duty.AdmiralReturn.class::isInstance).map(Duty.AdmiralReturn.class::cast)
                 .filter(duty -> duty.leader().equals(command.leader())).findFirst();
         if (owed.isEmpty()) {

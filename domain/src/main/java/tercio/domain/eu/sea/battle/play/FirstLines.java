@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -18,8 +17,9 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLineChosen;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLineSealed;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLinesAwaited;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLinesFormed;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -85,7 +85,7 @@ final class FirstLines {
                 .flatMap(battle -> battle.sideOf(stack).filter(choosingSides(play.board(), battle)::contains));
     }
 
-    static Optional<Verdict<EuEvent>> choose(EuCommandRun play, ChooseFirstLine command) {
+    static Execution choose(EuCommandRun play, ChooseFirstLine command) {
         var asked = choosingSide(play, command.stack(), false);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-open-line"));
@@ -93,13 +93,13 @@ final class FirstLines {
         var battle = SeaFights.current(play.state()).orElseThrow();
         var force = SeaForce.of(play.board(), battle, asked.get());
         if (command.line() == null || !force.possibleLines().contains(command.line())) {
-            return lineRefusal(battle, force);
+            return EuCommandRun.refuse(lineRefusal(battle, force));
         }
         play.emit(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> seal(EuCommandRun play, SealFirstLine command) {
+    static Execution seal(EuCommandRun play, SealFirstLine command) {
         var asked = choosingSide(play, command.stack(), true);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-secret-line"));
@@ -110,14 +110,14 @@ final class FirstLines {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-line-commander").with("who", SentenceNames.country(force.country())), options(battle, force));
         }
         if (command.line().filter(force.possibleLines()::contains).isEmpty()) {
-            return lineRefusal(battle, force);
+            return EuCommandRun.refuse(lineRefusal(battle, force));
         }
         play.emit(new FirstLineSealed(battle.zone(), asked.get(), force.country(), command.line()));
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> lineRefusal(SeaEngagement battle, SeaForce force) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-line-ships").with("who", SentenceNames.country(force.country())),
-                options(battle, force));
+    private static Refusal lineRefusal(SeaEngagement battle, SeaForce force) {
+        return Refusal.of(RULE, Sentence.of("eu.seabattle.refused-line-ships").with("who", SentenceNames.country(force.country())))
+                .withLegal(options(battle, force));
     }
 }

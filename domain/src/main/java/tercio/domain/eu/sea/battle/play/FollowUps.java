@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Leader;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -27,8 +26,8 @@ import tercio.domain.eu.sea.ships.play.Batteries;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -91,7 +90,7 @@ final class FollowUps {
         play.emit(battle.evaded() ? new SeaBattleAvoided(battle.zone()) : new FollowUpOver(battle.zone()));
     }
 
-    static Optional<Verdict<EuEvent>> follow(EuCommandRun play, FollowFleet command) {
+    static Execution follow(EuCommandRun play, FollowFleet command) {
         var battle = SeaFights.current(play.state());
         var stack = battle.flatMap(now -> stacksAble(play.board(), now).stream().filter(each -> each.id().equals(command.stack())).findFirst());
         if (stack.isEmpty()) {
@@ -148,7 +147,7 @@ final class FollowUps {
                 .filter(commander -> commander.replacement() || stack.leaders().contains(commander.id())).map(Leader::maneuver);
     }
 
-    static Optional<Verdict<EuEvent>> letGo(EuCommandRun play, LetFleetGo command) {
+    static Execution letGo(EuCommandRun play, LetFleetGo command) {
         var battle = SeaFights.current(play.state());
         if (battle.filter(now -> stacksAsked(play.board(), now).stream().anyMatch(each -> each.id().equals(command.stack()))).isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-follow-asked"));

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -34,7 +33,7 @@ import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageEnded;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageResumable;
 import tercio.domain.eu.sea.voyage.play.Voyages;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -46,7 +45,7 @@ public final class SeaAftermath {
 
     private SeaAftermath() {}
 
-    static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndSeaBattle command) {
+    static Execution end(EuCommandRun play, EndSeaBattle command) {
         if (SeaFights.sideAt(play.state(), command.stack(), SeaEngagement.Step.CONCLUSION).isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-end"));
         }

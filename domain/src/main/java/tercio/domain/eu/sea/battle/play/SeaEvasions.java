@@ -7,7 +7,6 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -20,8 +19,8 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.EvadeAtSea;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAccepted;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -66,7 +65,7 @@ public final class SeaEvasions {
         return SeaForce.of(board, battle, side).admiral().map(Leader::maneuver).orElse(0);
     }
 
-    static Optional<Verdict<EuEvent>> evade(EuCommandRun play, EvadeAtSea command) {
+    static Execution evade(EuCommandRun play, EvadeAtSea command) {
         var battle = openBattle(play, command.stack());
         if (battle.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));
@@ -93,7 +92,7 @@ public final class SeaEvasions {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> accept(EuCommandRun play, AcceptSeaBattle command) {
+    static Execution accept(EuCommandRun play, AcceptSeaBattle command) {
         var battle = openBattle(play, command.stack());
         if (battle.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));

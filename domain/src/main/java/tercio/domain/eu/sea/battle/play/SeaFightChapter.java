@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
@@ -23,9 +22,9 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Attackers;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -101,7 +100,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, SeaFightCommand command) {
+    public Execution carryOut(EuCommandRun play, SeaFightCommand command) {
         return switch (command) {
             case SeaFightCommand.AttackFleet attack -> SeaFights.attack(play, attack);
             case SeaFightCommand.EvadeAtSea evade -> SeaEvasions.evade(play, evade);

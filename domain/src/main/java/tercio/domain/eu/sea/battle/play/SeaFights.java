@@ -9,7 +9,6 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
@@ -29,8 +28,8 @@ import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.turn.precedence.play.Contenders;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -98,7 +97,7 @@ public final class SeaFights {
                 : List.of();
     }
 
-    static Optional<Verdict<EuEvent>> attack(EuCommandRun play, AttackFleet command) {
+    static Execution attack(EuCommandRun play, AttackFleet command) {
         var board = play.board();
         var stack = play.state().fleet(command.stack());
         if (stack.isEmpty()) {
@@ -110,7 +109,7 @@ public final class SeaFights {
         }
         var order = Contenders.refusal(board, stack.get().country());
         if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(order.get());
         }
         var target = Attackers.target(board, stack.get()).orElseThrow();
         play.emit(new SeaBattleJoined(target.at(), false, company(play.state(), stack.get().id()), defenders(board, target)));

@@ -9,7 +9,6 @@ import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
@@ -28,12 +27,12 @@ import tercio.domain.eu.sea.ships.SeaLossChoices;
 import tercio.domain.eu.sea.ships.SeaLossChoices.Taken;
 import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /** The choice of the ships that each side loses in a battle (EU-SEA-LOSS-CHOICE). */
@@ -164,7 +163,7 @@ final class SeaLossTaking {
                 });
     }
 
-    static Optional<Verdict<EuEvent>> take(EuCommandRun play, LoseShipsInBattle command) {
+    static Execution take(EuCommandRun play, LoseShipsInBattle command) {
         var asked = SeaFights.current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosingSides(battle)::contains));
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-losses"));

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -23,8 +22,8 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaRetreatsOver;
 import tercio.domain.eu.sea.ships.play.Departures;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.voyage.play.Voyages;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -76,7 +75,7 @@ final class SeaRetreats {
                 .map(port -> new Option(Sentence.of("eu.seabattle.to-retreat").with("where", SentenceNames.place(port)), new RetreatToPort(lead, port))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> retreat(EuCommandRun play, RetreatToPort command) {
+    static Execution retreat(EuCommandRun play, RetreatToPort command) {
         var battle = SeaFights.current(play.state());
         var side = battle.flatMap(now -> nextSide(play.board(), now).filter(next -> now.sideOf(command.stack()).filter(next::equals).isPresent()));
         if (side.isEmpty()) {

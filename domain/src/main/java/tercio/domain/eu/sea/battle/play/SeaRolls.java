@@ -3,7 +3,6 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -22,8 +21,8 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightOn;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.WithdrawWithWind;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.WithdrewWithWind;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -37,7 +36,7 @@ final class SeaRolls {
 
     private SeaRolls() {}
 
-    static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightAtSea command) {
+    static Execution fight(EuCommandRun play, FightAtSea command) {
         var asked = SeaFights.sideAt(play.state(), command.stack(), SeaEngagement.Step.READY);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(SeaFights.RULE, Sentence.of("eu.seabattle.refused-no-first-roll"));
@@ -64,7 +63,7 @@ final class SeaRolls {
         };
     }
 
-    static Optional<Verdict<EuEvent>> fightOn(EuCommandRun play, FightOn command) {
+    static Execution fightOn(EuCommandRun play, FightOn command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() != BattleState.Kind.CAPTURE);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(BREAK_OFF, Sentence.of("eu.seabattle.refused-no-choice"));
@@ -75,7 +74,7 @@ final class SeaRolls {
                 Optional.empty());
     }
 
-    static Optional<Verdict<EuEvent>> breakOff(EuCommandRun play, BreakOff command) {
+    static Execution breakOff(EuCommandRun play, BreakOff command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(BREAK_OFF, Sentence.of("eu.seabattle.refused-no-break-off"));
@@ -84,7 +83,7 @@ final class SeaRolls {
         return resume(play, battle, battle.terms(), battle.standing().battleState().withRetreatIntent(asked.get().side(), true), Optional.empty());
     }
 
-    static Optional<Verdict<EuEvent>> withdraw(EuCommandRun play, WithdrawWithWind command) {
+    static Execution withdraw(EuCommandRun play, WithdrawWithWind command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.WITHDRAWAL);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(WITHDRAW, Sentence.of("eu.seabattle.refused-no-withdrawal"));
@@ -101,7 +100,7 @@ final class SeaRolls {
         return battle.terms().with(question.side(), battle.terms().side(question.side()).withWithdrawal(when));
     }
 
-    static Optional<Verdict<EuEvent>> capture(EuCommandRun play, CaptureShips command) {
+    static Execution capture(EuCommandRun play, CaptureShips command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.CAPTURE);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(Captures.RULE, Sentence.of("eu.seabattle.refused-no-captures"));
@@ -122,14 +121,14 @@ final class SeaRolls {
                 .flatMap(battle -> battle.standing().waits().filter(question -> battle.sideOf(stack).filter(side -> side == question.side()).isPresent()));
     }
 
-    private static Optional<Verdict<EuEvent>> resume(EuCommandRun play, SeaEngagement battle, SeaTerms terms, BattleState answered, Optional<CaptureShips> captures) {
+    private static Execution resume(EuCommandRun play, SeaEngagement battle, SeaTerms terms, BattleState answered, Optional<CaptureShips> captures) {
         var procedure = procedure(play, terms);
         var stage = battle.standing().waits().orElseThrow().stage();
         var recorder = StepRecorder.recording();
         return runToNextQuestion(play, battle, terms, recorder, procedure.resume(new Run.Progress<>(stage, answered), SeaFights.dice(play, battle), recorder), captures);
     }
 
-    private static Optional<Verdict<EuEvent>> runToNextQuestion(EuCommandRun play, SeaEngagement battle, SeaTerms terms, StepRecorder.Recording recorder, Run<BattleState> run,
+    private static Execution runToNextQuestion(EuCommandRun play, SeaEngagement battle, SeaTerms terms, StepRecorder.Recording recorder, Run<BattleState> run,
             Optional<CaptureShips> captures) {
         return switch (run) {
             case Run.MissingDie<BattleState> lacking -> EuCommandRun.needsDie(lacking.die());

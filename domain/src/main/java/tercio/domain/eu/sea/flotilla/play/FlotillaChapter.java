@@ -1,17 +1,15 @@
 package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -53,7 +51,7 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, FlotillaCommand command) {
+    public Execution carryOut(EuCommandRun play, FlotillaCommand command) {
         return switch (command) {
             case FlotillaCommand.DivideFleet divide -> Flotillas.divide(play, divide);
             case FlotillaCommand.JoinFleets join -> Flotillas.join(play, join);

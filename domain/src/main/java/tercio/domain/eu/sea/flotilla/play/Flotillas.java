@@ -10,7 +10,6 @@ import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.ConvoyShips;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -33,8 +32,9 @@ import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -76,19 +76,19 @@ public final class Flotillas {
         return DivisionOfFleets.isPossible(board, stack) || !options(board, stack).isEmpty();
     }
 
-    static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, NavalStack stack) {
+    static Optional<Refusal> regroupRefusal(WarView board, NavalStack stack) {
         boolean open = board.state().phase() instanceof Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                 && !movement.ended().contains(stack.country());
-        return open ? Optional.empty() : EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-between-movements"));
+        return open ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-between-movements")));
     }
 
     /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
      * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
-    static Optional<Verdict<EuEvent>> divisionRefusal(WarView board, NavalStack stack) {
+    static Optional<Refusal> divisionRefusal(WarView board, NavalStack stack) {
         var oneStack = WarRestrictions.divisionRefusal(board, stack);
         if (oneStack.isPresent()) {
-            return oneStack.map(Verdict.Refused<EuEvent>::new);
+            return oneStack;
         }
         return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battleToFollow(board, stack).isPresent() || RegroupingAtSea.mayRegroup(board.state(), stack) ? Optional.empty() : regroupRefusal(board, stack);
     }
@@ -179,7 +179,7 @@ public final class Flotillas {
         return new NavalUnits(ships.fleetPlus(), ships.fleetMinus(), ships.nwd() + ships.nde() / THIRDS, ships.ngd(), ships.ntd(), ships.nde() % THIRDS, ships.vgd());
     }
 
-    static Optional<Verdict<EuEvent>> join(EuCommandRun play, JoinFleets command) {
+    static Execution join(EuCommandRun play, JoinFleets command) {
         var one = play.state().fleet(command.stack());
         var other = play.state().fleet(command.into());
         if (one.isEmpty() || other.isEmpty()) {
@@ -187,15 +187,15 @@ public final class Flotillas {
         }
         var forbidden = RegroupingAtSea.joinRefusal(play.board(), one.get(), other.get());
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var carrying = Meetings.mergeRefusal(play.board(), one.get().at(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
         if (carrying.isPresent() && one.get().at().equals(other.get().at())) {
-            return carrying.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(carrying.get());
         }
         var peace = Interventions.mergeRefusal(play.board(), one.get(), other.get());
         if (peace.isPresent()) {
-            return peace.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(peace.get());
         }
         if (!Cargo.haveOneCargo(Stream.of(one.get(), other.get()))) {
             return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.flotilla.refused-both-laden").with("stack", SentenceNames.fleet(play.state(), command.stack()))
@@ -209,7 +209,7 @@ public final class Flotillas {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> form(EuCommandRun play, FormFleets command) {
+    static Execution form(EuCommandRun play, FormFleets command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
@@ -217,7 +217,7 @@ public final class Flotillas {
         var stack = known.get();
         var forbidden = regroupRefusal(play.board(), stack);
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         if (command.fleetPlus() < 0 || command.fleetMinus() < 0 || command.fleetPlus() > THIRDS || command.fleetMinus() > THIRDS) {
             return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-counters"), options(play.board(), stack));
@@ -225,7 +225,7 @@ public final class Flotillas {
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
         var foreign = Interventions.fleetsRefusal(play.state(), stack, ships.fleets());
         if (foreign.isPresent()) {
-            return foreign.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(foreign.get());
         }
         if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-larger-side").with("parts", false)
@@ -245,7 +245,7 @@ public final class Flotillas {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> divide(EuCommandRun play, DivideFleet command) {
+    static Execution divide(EuCommandRun play, DivideFleet command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
@@ -253,7 +253,7 @@ public final class Flotillas {
         var stack = known.get();
         var forbidden = divisionRefusal(play.board(), stack);
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var fault = DivisionOfFleets.fault(play.board(), stack, command);
         if (fault.isPresent()) {
@@ -264,7 +264,7 @@ public final class Flotillas {
         }
         var foreign = DivisionOfFleets.foreignRefusal(play.board(), stack, command);
         if (foreign.isPresent()) {
-            return foreign.map(Verdict.Refused<EuEvent>::new);
+            return EuCommandRun.refuse(foreign.get());
         }
         var taken = command.ships().units();
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));

@@ -5,14 +5,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
-import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
@@ -25,7 +23,6 @@ import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Argument;
@@ -122,17 +119,17 @@ public final class RegroupingAtSea {
     // --- What is refused -----------------------------------------------------------------------------------------------
 
     /** Why one naval stack does not join another now; empty between movements, and where a voyage picks it up. */
-    static Optional<Verdict<EuEvent>> joinRefusal(WarView board, NavalStack stack, NavalStack into) {
+    static Optional<Refusal> joinRefusal(WarView board, NavalStack stack, NavalStack into) {
         if (pausedVoyage(board.state()).isEmpty()) {
             return Flotillas.regroupRefusal(board, stack);
         }
-        return canBePickedUp(board.state(), stack) && isOnVoyage(board.state(), into) ? pickUpRefusal(board, stack).map(Verdict.Refused<EuEvent>::new)
-                : EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-picks-up"),
-                        pickUpOptions(board));
+        return canBePickedUp(board.state(), stack) && isOnVoyage(board.state(), into) ? pickUpRefusal(board, stack)
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-picks-up"))
+                        .withLegal(pickUpOptions(board)));
     }
 
     /** Why a contingent does not leave its stack now; empty between movements, and where the voyage pauses. */
-    static Optional<Verdict<EuEvent>> leaveRefusal(WarView board, NavalStack stack) {
+    static Optional<Refusal> leaveRefusal(WarView board, NavalStack stack) {
         return isOnVoyage(board.state(), stack) ? Optional.empty() : Flotillas.regroupRefusal(board, stack);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -20,9 +19,9 @@ import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetPlacedUnder;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.JointFleet;
 import tercio.domain.eu.sea.ships.play.Ports;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -90,7 +89,7 @@ public final class SailingTogether {
     }
 
     /** Places a stack under another. Refused where they cannot be one stack, or another country would command it. */
-    static Optional<Verdict<EuEvent>> place(EuCommandRun play, SailUnder command) {
+    static Execution place(EuCommandRun play, SailUnder command) {
         var board = play.board();
         var stack = play.state().fleet(command.stack());
         var lead = play.state().fleet(command.under());
@@ -99,25 +98,25 @@ public final class SailingTogether {
         }
         var closed = RegroupingAtSea.joinRefusal(board, stack.get(), lead.get());
         if (closed.isPresent()) {
-            return closed;
+            return EuCommandRun.refuse(closed.get());
         }
         var refusal = companyRefusal(board, stack.get(), lead.get());
         if (refusal.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, stack.get()))));
+            return EuCommandRun.refuse(refusal.get().withLegal(options(board, stack.get())));
         }
         play.emit(new FleetPlacedUnder(command.stack(), command.under()));
         return EuCommandRun.done();
     }
 
     /** Takes a stack back. Refused for a stack that is under no other. */
-    static Optional<Verdict<EuEvent>> release(EuCommandRun play, SailAlone command) {
+    static Execution release(EuCommandRun play, SailAlone command) {
         var stack = play.state().fleet(command.stack());
         if (stack.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var closed = RegroupingAtSea.leaveRefusal(play.board(), stack.get());
         if (closed.isPresent()) {
-            return closed;
+            return EuCommandRun.refuse(closed.get());
         }
         if (!SeaCompany.follows(play.state(), stack.get())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-under-nobody").with("stack", title(play.board(), stack.get())), options(play.board(), stack.get()));

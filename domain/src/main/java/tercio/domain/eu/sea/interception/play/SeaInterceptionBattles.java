@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -18,8 +17,9 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.JoinAttacke
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.AttackedFleetJoined;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.FleetCaught;
 import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -62,26 +62,26 @@ public final class SeaInterceptionBattles {
                         new JoinAttackedFleet(voyage.stack())));
     }
 
-    static Optional<Verdict<EuEvent>> fightAtOnce(EuCommandRun play, FightFleetAtOnce command) {
+    static Execution fightAtOnce(EuCommandRun play, FightFleetAtOnce command) {
         return waitingVoyage(play.board(), command.stack()).map(voyage -> {
             fight(play, voyage);
-            return EuCommandRun.<EuEvent>done();
-        }).orElseGet(() -> choiceRefusal(play.board()));
+            return EuCommandRun.done();
+        }).orElseGet(() -> EuCommandRun.refuse(choiceRefusal(play.board())));
     }
 
-    static Optional<Verdict<EuEvent>> join(EuCommandRun play, JoinAttackedFleet command) {
+    static Execution join(EuCommandRun play, JoinAttackedFleet command) {
         return waitingVoyage(play.board(), command.stack()).map(voyage -> {
             play.emit(new AttackedFleetJoined(stackToJoin(play.board(), voyage).orElseThrow().id(), voyage.stack(), voyage.position(), interceptors(voyage)));
-            return EuCommandRun.<EuEvent>done();
-        }).orElseGet(() -> choiceRefusal(play.board()));
+            return EuCommandRun.done();
+        }).orElseGet(() -> EuCommandRun.refuse(choiceRefusal(play.board())));
     }
 
     private static Optional<Voyage> waitingVoyage(WarView board, StackId stack) {
         return SeaInterceptors.voyageUnderWay(board).filter(voyage -> voyage.stack().equals(stack) && stackToJoin(board, voyage).isPresent());
     }
 
-    private static Optional<Verdict<EuEvent>> choiceRefusal(WarView board) {
-        return EuCommandRun.refuse(SeaInterceptionRolls.RULE, Sentence.of("eu.seawatch.refused-no-battle-to-join"),
-                SeaInterceptors.voyageUnderWay(board).filter(voyage -> stackToJoin(board, voyage).isPresent()).map(voyage -> options(board, voyage)).orElse(List.of()));
+    private static Refusal choiceRefusal(WarView board) {
+        return Refusal.of(SeaInterceptionRolls.RULE, Sentence.of("eu.seawatch.refused-no-battle-to-join"))
+                .withLegal(SeaInterceptors.voyageUnderWay(board).filter(voyage -> stackToJoin(board, voyage).isPresent()).map(voyage -> options(board, voyage)).orElse(List.of()));
     }
 }

@@ -3,7 +3,6 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -16,9 +15,9 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Admirals;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -60,7 +59,7 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, SeaInterceptionCommand command) {
+    public Execution carryOut(EuCommandRun play, SeaInterceptionCommand command) {
         return switch (command) {
             case SeaInterceptionCommand.InterceptAtSea attempt -> SeaInterceptionRolls.attempt(play, attempt);
             case SeaInterceptionCommand.LetFleetPass pass -> SeaInterceptionRolls.pass(play, pass);

@@ -9,7 +9,6 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -24,8 +23,9 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaIntercepti
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionPassed;
 import tercio.domain.eu.sea.ships.play.Admirals;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
@@ -47,7 +47,7 @@ final class SeaInterceptionRolls {
     private SeaInterceptionRolls() {}
 
     /** Announces attempts of one country. Refused for stacks that may not try. */
-    static Optional<Verdict<EuEvent>> attempt(EuCommandRun play, InterceptAtSea command) {
+    static Execution attempt(EuCommandRun play, InterceptAtSea command) {
         var asked = SeaInterceptionQuestion.of(play.board());
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, SeaInterceptors.voyageUnderWay(play.board())
@@ -67,7 +67,7 @@ final class SeaInterceptionRolls {
             return EuCommandRun.refuse(RULE, parts.get(), options(play.board(), inquiry));
         }
         boolean each = Set.copyOf(command.stacks()).size() == command.stacks().size() && ids.containsAll(command.stacks());
-        return command.stacks().isEmpty() || countries.size() > 1 || !each ? attemptRefusal(play.board(), inquiry, countries.size() > 1)
+        return command.stacks().isEmpty() || countries.size() > 1 || !each ? EuCommandRun.refuse(attemptRefusal(play.board(), inquiry, countries.size() > 1))
                 : announce(play, inquiry, countries.getFirst(), command.stacks());
     }
 
@@ -77,11 +77,11 @@ final class SeaInterceptionRolls {
                 : Optional.of(Sentence.of("eu.seawatch.refused-one-try"));
     }
 
-    private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, SeaInterceptionQuestion inquiry, boolean mixed) {
+    private static Refusal attemptRefusal(WarView board, SeaInterceptionQuestion inquiry, boolean mixed) {
         var own = inquiry.openCountries().stream().<Argument>map(country -> new Phrase(Sentence.of("eu.seawatch.with-stacks").with("who", SentenceNames.country(country))
                 .with("stacks", SentenceNames.fleets(board.state(), inquiry.of(board, country))))).toList();
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-who-intercepts").with("mixed", mixed)
-                .with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack())).with("by", new Items(own)), options(board, inquiry));
+        return Refusal.of(RULE, Sentence.of("eu.seawatch.refused-who-intercepts").with("mixed", mixed)
+                .with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack())).with("by", new Items(own))).withLegal(options(board, inquiry));
     }
 
     private static List<Option> options(WarView board, SeaInterceptionQuestion inquiry) {
@@ -89,7 +89,7 @@ final class SeaInterceptionRolls {
     }
 
     /** Announces no attempt of a country. Refused if the country is not asked. */
-    static Optional<Verdict<EuEvent>> pass(EuCommandRun play, LetFleetPass command) {
+    static Execution pass(EuCommandRun play, LetFleetPass command) {
         var inquiry = SeaInterceptionQuestion.of(play.board());
         return inquiry.filter(asked -> asked.openCountries().contains(command.country())).isEmpty()
                 ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))),
@@ -98,7 +98,7 @@ final class SeaInterceptionRolls {
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, SeaInterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
+    private static Execution announce(EuCommandRun play, SeaInterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
         var voyage = inquiry.voyage();
         if (inquiry.asksSeveral()) {
             play.emit(new SeaInterceptionAnnounced(country, stacks, voyage.stack(), voyage.position()));
@@ -106,10 +106,10 @@ final class SeaInterceptionRolls {
         return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, inquiry.diceOrder(stacks));
     }
 
-    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, SeaInterceptionQuestion inquiry, List<StackId> all) {
+    private static Execution rollAll(EuCommandRun play, SeaInterceptionQuestion inquiry, List<StackId> all) {
         for (var id : all) {
             var missing = roll(play, play.state().fleet(id).orElseThrow(), inquiry);
-            if (missing.isPresent()) {
+            if (missing.isDeclined()) {
                 return missing;
             }
         }
@@ -117,7 +117,7 @@ final class SeaInterceptionRolls {
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, NavalStack stack, SeaInterceptionQuestion inquiry) {
+    private static Execution roll(EuCommandRun play, NavalStack stack, SeaInterceptionQuestion inquiry) {
         var voyage = inquiry.voyage();
         var dice = play.dice("interception of " + voyage.stack() + " in " + voyage.position());
         var blockader = SeaInterceptionInputs.blockader(play.board(), stack);

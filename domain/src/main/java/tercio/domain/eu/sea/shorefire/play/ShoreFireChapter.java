@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -17,9 +16,9 @@ import tercio.domain.eu.land.interception.ShoreFire;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Batteries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -63,7 +62,7 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, ShoreFireCommand command) {
+    public Execution carryOut(EuCommandRun play, ShoreFireCommand command) {
         return switch (command) {
             case ShoreFireCommand.FireFromShore fire -> ShoreFires.fire(play, fire);
             case ShoreFireCommand.HoldFire hold -> ShoreFires.hold(play, hold);

@@ -7,7 +7,6 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -24,8 +23,9 @@ import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.FireHeld;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.TurnedHome;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -76,16 +76,16 @@ public final class ShoreFires {
         return openDuty(play.state()).filter(duty -> duty.stack().equals(stack));
     }
 
-    private static Optional<Verdict<EuEvent>> fireRefusal(EuCommandRun play) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-not-asked"),
-                openDuty(play.state()).map(duty -> options(play.board(), duty)).orElse(List.of()));
+    private static Refusal fireRefusal(EuCommandRun play) {
+        return Refusal.of(RULE, Sentence.of("eu.shorefire.refused-not-asked"))
+                .withLegal(openDuty(play.state()).map(duty -> options(play.board(), duty)).orElse(List.of()));
     }
 
     /** Fires. Refused if nobody is asked about the stack. */
-    static Optional<Verdict<EuEvent>> fire(EuCommandRun play, FireFromShore command) {
+    static Execution fire(EuCommandRun play, FireFromShore command) {
         var asked = openDuty(play, command.stack());
         if (asked.isEmpty()) {
-            return fireRefusal(play);
+            return EuCommandRun.refuse(fireRefusal(play));
         }
         var battery = asked.get().battery();
         var stack = play.state().sailing(command.stack()).orElseThrow();
@@ -104,10 +104,10 @@ public final class ShoreFires {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> hold(EuCommandRun play, HoldFire command) {
+    static Execution hold(EuCommandRun play, HoldFire command) {
         var asked = openDuty(play, command.stack());
         if (asked.isEmpty()) {
-            return fireRefusal(play);
+            return EuCommandRun.refuse(fireRefusal(play));
         }
         play.emit(new FireHeld(command.stack(), asked.get().battery()));
         return EuCommandRun.done();
@@ -141,7 +141,7 @@ public final class ShoreFires {
     }
 
     /** Chooses between ports that are equally close. */
-    static Optional<Verdict<EuEvent>> sailHome(EuCommandRun play, SailHome command) {
+    static Execution sailHome(EuCommandRun play, SailHome command) {
         var asked = play.state().duties().stream().limit(1).filter(Duty.WayHome.class::isInstance).map(Duty.WayHome.class::cast)
                 .filter(duty -> duty.stack().equals(command.stack())).findFirst();
         if (asked.isEmpty()) {

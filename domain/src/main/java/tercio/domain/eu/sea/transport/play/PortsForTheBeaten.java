@@ -4,15 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.transport.play.TransportCommand.BringTroopsHome;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -40,7 +39,7 @@ final class PortsForTheBeaten {
                 .map(port -> new Option(Sentence.of("eu.transport.to-sail").with("where", SentenceNames.place(port)), new BringTroopsHome(duty.stack(), port))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> choose(EuCommandRun play, BringTroopsHome command) {
+    static Execution choose(EuCommandRun play, BringTroopsHome command) {
         var duty = openDuty(play.state()).filter(asked -> asked.stack().equals(command.stack()));
         if (duty.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-no-beaten-troops"));

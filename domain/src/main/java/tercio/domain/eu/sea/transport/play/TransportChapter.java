@@ -3,7 +3,6 @@ package tercio.domain.eu.sea.transport.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -12,9 +11,9 @@ import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -51,7 +50,7 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, TransportCommand command) {
+    public Execution carryOut(EuCommandRun play, TransportCommand command) {
         return switch (command) {
             case TransportCommand.BringTroopsHome home -> PortsForTheBeaten.choose(play, home);
         };

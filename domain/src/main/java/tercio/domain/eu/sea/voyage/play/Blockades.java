@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -33,8 +32,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.RunnerEngaged;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.RunnerSpared;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageRedirected;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -99,7 +98,7 @@ final class Blockades {
     }
 
     /** Rolls. Refused if no stack waits before a blockade. */
-    static Optional<Verdict<EuEvent>> run(EuCommandRun play, RunBlockade command) {
+    static Execution run(EuCommandRun play, RunBlockade command) {
         var waiting = waitingVoyage(play.board(), command.stack(), Voyage.Awaits.ESCAPE);
         if (waiting.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-not-before-blockade"));
@@ -133,17 +132,17 @@ final class Blockades {
         return List.of(new Option(engaged.with("fight", true), new EngageRunner(voyage.stack())), new Option(engaged.with("fight", false), new SpareRunner(voyage.stack())));
     }
 
-    static Optional<Verdict<EuEvent>> engage(EuCommandRun play, EngageRunner command) {
+    static Execution engage(EuCommandRun play, EngageRunner command) {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             freeBlockaders(play.board(), voyage).forEach(blockader -> play.emit(new RunnerEngaged(voyage.stack(), blockader.id(), blockader.at())));
-            return EuCommandRun.<EuEvent>done();
+            return EuCommandRun.done();
         }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
-    static Optional<Verdict<EuEvent>> spare(EuCommandRun play, SpareRunner command) {
+    static Execution spare(EuCommandRun play, SpareRunner command) {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             play.emit(new RunnerSpared(voyage.stack(), blockader(play.board(), voyage).orElseThrow().id()));
-            return EuCommandRun.<EuEvent>done();
+            return EuCommandRun.done();
         }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
@@ -157,7 +156,7 @@ final class Blockades {
                 .map(port -> new Option(Sentence.of("eu.voyage.to-seek").with("where", SentenceNames.place(port)), new SeekPort(voyage.stack(), port)))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> seek(EuCommandRun play, SeekPort command) {
+    static Execution seek(EuCommandRun play, SeekPort command) {
         var waiting = waitingVoyage(play.board(), command.stack(), Voyage.Awaits.TURNED_AWAY);
         if (waiting.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-not-turned-away"));

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
@@ -24,8 +23,8 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.LeaveLostPort;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.PortLost;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -98,7 +97,7 @@ public final class LostPorts {
                 .map(port -> new Option(Sentence.of("eu.voyage.to-leave").with("where", SentenceNames.place(port)), new LeaveLostPort(duty.stack(), port))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> choose(EuCommandRun play, LeaveLostPort command) {
+    static Execution choose(EuCommandRun play, LeaveLostPort command) {
         var duty = play.state().duties().stream().limit(1).filter(Duty.LostPort.class::isInstance).map(Duty.LostPort.class::cast)
                 .filter(asked -> asked.stack().equals(command.stack())).findFirst();
         if (duty.isEmpty()) {

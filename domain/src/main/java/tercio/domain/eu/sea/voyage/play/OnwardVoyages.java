@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -21,10 +20,10 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.LandingAnnounced;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageRedirected;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -53,7 +52,7 @@ final class OnwardVoyages {
     }
 
     /** Resumes a voyage after a won interception battle (EU-INT-7). */
-    static Optional<Verdict<EuEvent>> resume(EuCommandRun play, SailOn command) {
+    static Execution resume(EuCommandRun play, SailOn command) {
         var waiting = resumableVoyage(play, command.stack());
         if (waiting.isEmpty()) {
             return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-no-voyage-waits"));
@@ -61,7 +60,7 @@ final class OnwardVoyages {
         var voyage = waiting.get();
         var illegal = resumeRefusal(play.board(), voyage, command, () -> options(play.board(), voyage));
         if (illegal.isPresent()) {
-            return illegal;
+            return EuCommandRun.refuse(illegal.get());
         }
         boolean asAnnounced = isAsAnnounced(command);
         var action = asAnnounced ? voyage.action() : command.action().orElse(null);
@@ -79,31 +78,31 @@ final class OnwardVoyages {
     }
 
     /** The reason why a voyage that waits for its player does not go on so; with the legal answers. */
-    static Optional<Verdict<EuEvent>> resumeRefusal(WarView board, Voyage voyage, SailOn command, Supplier<List<Option>> options) {
+    static Optional<Refusal> resumeRefusal(WarView board, Voyage voyage, SailOn command, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         boolean asAnnounced = isAsAnnounced(command);
         var path = asAnnounced ? voyage.onward() : command.path();
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
         var stack = board.state().sailing(voyage.stack()).orElseThrow();
         if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.isAllowed(board, stack, path.isEmpty() ? voyage.position() : path.getLast())) {
-            return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-stay-aboard").with("stack", SentenceNames.fleet(board.state(), stack.id())),
-                    legal);
+            return Optional.of(Refusal.of(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-stay-aboard").with("stack", SentenceNames.fleet(board.state(), stack.id())))
+                    .withLegal(legal));
         }
         var commander = commandRefusal(board, stack, voyage);
         if (commander.isPresent()) {
-            return commander.map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
+            return commander.map(refusal -> refusal.withLegal(legal));
         }
         if (hasAnnouncedHere(voyage) && !command.path().isEmpty()) {
-            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-announced-otherwise").with("stack", SentenceNames.fleet(board.state(), stack.id()))
-                    .with("where", SentenceNames.place(voyage.position())), legal);
+            return Optional.of(Refusal.of("EU-INT-7", Sentence.of("eu.voyage.refused-announced-otherwise").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(voyage.position()))).withLegal(legal));
         }
         boolean late = voyage.awaits() == Voyage.Awaits.ONWARD && !asAnnounced && command.path().isEmpty()
                 && !(hasAnnouncedHere(voyage) && action.equals(Optional.ofNullable(voyage.action())));
         if (late) {
-            return EuCommandRun.refuse(Voyages.RULE, Sentence.of("eu.voyage.refused-announced-late"), legal);
+            return Optional.of(Refusal.of(Voyages.RULE, Sentence.of("eu.voyage.refused-announced-late")).withLegal(legal));
         }
         if (voyage.isTooLateFor(action.orElse(null))) {
-            return EuCommandRun.refuse(rule(action.get()), Sentence.of("eu.voyage.refused-has-fought").with("stack", SentenceNames.fleet(board.state(), stack.id())), legal);
+            return Optional.of(Refusal.of(rule(action.get()), Sentence.of("eu.voyage.refused-has-fought").with("stack", SentenceNames.fleet(board.state(), stack.id()))).withLegal(legal));
         }
         return Voyages.pathRefusal(board, stack, voyage.way(), path, asAnnounced ? remainingAction(board, voyage) : action, options);
     }
@@ -134,7 +133,7 @@ final class OnwardVoyages {
     }
 
     /** Ends a voyage after a won interception battle (EU-INT-7). */
-    static Optional<Verdict<EuEvent>> halt(EuCommandRun play, HeaveTo command) {
+    static Execution halt(EuCommandRun play, HeaveTo command) {
         var waiting = resumableVoyage(play, command.stack()).or(() -> Voyages.voyageUnderWay(play.board())
                 .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
         if (waiting.isEmpty()) {

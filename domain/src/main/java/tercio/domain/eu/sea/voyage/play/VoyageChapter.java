@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -24,11 +23,11 @@ import tercio.domain.eu.sea.flotilla.play.RegroupingAtSea;
 import tercio.domain.eu.sea.ships.play.Admirals;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
@@ -92,7 +91,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, VoyageCommand command) {
+    public Execution carryOut(EuCommandRun play, VoyageCommand command) {
         return switch (command) {
             case VoyageCommand.SailFleet sail -> Voyages.sail(play, sail);
             case VoyageCommand.SailOn on -> OnwardVoyages.resume(play, on);

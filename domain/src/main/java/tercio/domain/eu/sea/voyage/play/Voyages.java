@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
@@ -22,10 +21,10 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetSailed;
 import tercio.domain.eu.turn.precedence.play.BeginningMover;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -49,7 +48,7 @@ public final class Voyages {
     }
 
     /** Begins a voyage. Refused for a stack that may not move, or an illegal way or action. */
-    static Optional<Verdict<EuEvent>> sail(EuCommandRun play, SailFleet command) {
+    static Execution sail(EuCommandRun play, SailFleet command) {
         var board = play.board();
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
@@ -63,21 +62,21 @@ public final class Voyages {
         var stack = SeaCompany.together(play.state(), known.get());
         var forbidden = sailRefusal(board, stack);
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         var illegal = pathRefusal(board, stack, List.of(stack.at()), command.path(), command.action(), () -> Destinations.options(board, stack));
         if (illegal.isPresent()) {
-            return illegal;
+            return EuCommandRun.refuse(illegal.get());
         }
         play.emit(new FleetSailed(stack.id(), stack.at(), command.path(), command.action().orElse(null), Departures.of(board, stack)));
         return EuCommandRun.done();
     }
 
     /** The reason why a stack may not begin a voyage now; empty if it may. */
-    static Optional<Verdict<EuEvent>> sailRefusal(WarView board, NavalStack stack) {
+    static Optional<Refusal> sailRefusal(WarView board, NavalStack stack) {
         var mover = new BeginningMover(RULE, true, stack.country(), () -> SentenceNames.fleet(board.state(), stack.id()), stack.moved());
         return mover.refusal(board, movement -> movement.hasStackUnderWay() || movement.ride() != null)
-                .or(() -> riderRefusal(board, stack).or(() -> SailingTogether.leadRefusal(board, stack)).or(() -> NavalCampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new));
+                .or(() -> riderRefusal(board, stack).or(() -> SailingTogether.leadRefusal(board, stack)).or(() -> NavalCampaignLimits.moveRefusal(board, stack)));
     }
 
     /** The reason why ships do not sail to which a leader has come alone in this impulse: he moves no further (EU-MOVE-ONCE). */
@@ -88,28 +87,28 @@ public final class Voyages {
     }
 
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
-    static Optional<Verdict<EuEvent>> pathRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path,
+    static Optional<Refusal> pathRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path,
             Optional<NavalAction> action, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.size() > LONGEST_PATH) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH)));
         }
         if (path.isEmpty() && action.isEmpty()) {
-            return EuCommandRun.refuse(RULE, NO_VOYAGE, legal);
+            return Optional.of(Refusal.of(RULE, NO_VOYAGE).withLegal(legal));
         }
         var way = new ArrayList<>(before);
         for (var next : path) {
             if (!Seas.steps(board, stack, way.getLast()).contains(next)) {
-                return EuCommandRun.refuse(RULE, closedReason(board, stack, way.getLast(), next), legal);
+                return Optional.of(Refusal.of(RULE, closedReason(board, stack, way.getLast(), next)).withLegal(legal));
             }
             way.add(next);
         }
         var barred = PortPassage.passageRefusal(board, stack, way);
         if (barred.isPresent()) {
-            return EuCommandRun.refuse(PortPassage.RULE, barred.get(), legal);
+            return Optional.of(Refusal.of(PortPassage.RULE, barred.get()).withLegal(legal));
         }
         return action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
-                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
+                .map(refusal -> refusal.withLegal(legal));
     }
 
     private static Sentence closedReason(WarView board, NavalStack stack, SpaceId from, SpaceId to) {

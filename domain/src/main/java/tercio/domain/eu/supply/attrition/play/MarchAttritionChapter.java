@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -17,10 +16,10 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.segment.play.RollingTroops;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -61,7 +60,7 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, MarchAttritionCommand command) {
+    public Execution carryOut(EuCommandRun play, MarchAttritionCommand command) {
         return switch (command) {
             case MarchAttritionCommand.RollMarchAttrition roll -> MarchAttritionRolls.roll(play, roll);
             case MarchAttritionCommand.AnswerMarchPillage answer -> MarchAttritionRolls.answer(play, answer);

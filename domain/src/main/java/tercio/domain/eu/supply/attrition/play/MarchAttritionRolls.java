@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.ProvinceMarks;
@@ -29,8 +28,8 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.PillageQuestio
 import tercio.domain.eu.supply.segment.play.RollingTroops;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.supply.segment.play.WorldAttrition;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -58,7 +57,7 @@ final class MarchAttritionRolls {
         return state.duties().stream().limit(1).filter(Duty.March.class::isInstance).map(Duty.March.class::cast).findFirst();
     }
 
-    static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMarchAttrition command) {
+    static Execution roll(EuCommandRun play, RollMarchAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
             return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(new StackId(String.valueOf(command.stack()))).isEmpty() ? Sentence.of("eu.common.refused-no-stack")
@@ -132,7 +131,7 @@ final class MarchAttritionRolls {
     }
 
     /** Answers the P that is asked. */
-    static Optional<Verdict<EuEvent>> answer(EuCommandRun play, AnswerMarchPillage command) {
+    static Execution answer(EuCommandRun play, AnswerMarchPillage command) {
         var asked = play.state().duties().stream().limit(1).filter(Duty.MarchPillage.class::isInstance).map(Duty.MarchPillage.class::cast).findFirst();
         var options = asked.map(duty -> answers(play.board(), duty)).orElse(List.of());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {

@@ -10,7 +10,6 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
@@ -31,8 +30,8 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -76,7 +75,7 @@ final class SupplyAttrition {
     }
 
     /** Rolls for troops of which it is due. */
-    static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollAttrition command) {
+    static Execution roll(EuCommandRun play, RollAttrition command) {
         var all = dueRolls(play.state());
         var asked = all.stream()
                 .filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
@@ -91,7 +90,7 @@ final class SupplyAttrition {
         }
         var leaders = LeadersPlacement.placementRefusal(play.board());
         if (leaders.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(leaders.get()));
+            return EuCommandRun.refuse(leaders.get());
         }
         var due = asked.get();
         var board = play.board();
@@ -160,7 +159,7 @@ final class SupplyAttrition {
     }
 
     /** Answers the P that is asked. */
-    static Optional<Verdict<EuEvent>> answer(EuCommandRun play, AnswerPillage command) {
+    static Execution answer(EuCommandRun play, AnswerPillage command) {
         var asked = play.state().duties().stream().limit(1).filter(Duty.Pillage.class::isInstance).map(Duty.Pillage.class::cast).findFirst();
         if (asked.isEmpty() || command.answer() == null || !asked.get().province().equals(command.province())) {
             return EuCommandRun.refuse(PILLAGE, Sentence.of("eu.supply.refused-no-choice").with("where", SentenceNames.place(command.province())),

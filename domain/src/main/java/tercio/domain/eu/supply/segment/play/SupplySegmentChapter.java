@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -19,10 +18,10 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -66,7 +65,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, SupplySegmentCommand command) {
+    public Execution carryOut(EuCommandRun play, SupplySegmentCommand command) {
         return switch (command) {
             case SupplySegmentCommand.RollAttrition roll -> SupplyAttrition.roll(play, roll);
             case SupplySegmentCommand.AnswerPillage answer -> SupplyAttrition.answer(play, answer);

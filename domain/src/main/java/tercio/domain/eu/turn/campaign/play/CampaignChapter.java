@@ -1,8 +1,6 @@
 package tercio.domain.eu.turn.campaign.play;
 
 import java.util.List;
-import java.util.Optional;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -11,9 +9,9 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -48,7 +46,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, CampaignCommand command) {
+    public Execution carryOut(EuCommandRun play, CampaignCommand command) {
         return switch (command) {
             case CampaignCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
             case CampaignCommand.UseFreeCampaign use -> ChoiceOfCampaign.use(play, use);

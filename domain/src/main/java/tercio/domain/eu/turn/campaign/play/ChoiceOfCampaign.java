@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -17,8 +16,9 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -43,10 +43,10 @@ public final class ChoiceOfCampaign {
     }
 
     /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */
-    public static Optional<Verdict<EuEvent>> declare(EuCommandRun play, DeclareCampaign command) {
+    public static Execution declare(EuCommandRun play, DeclareCampaign command) {
         var notNow = declarationRefusal(play, command.country());
         if (notNow.isPresent()) {
-            return notNow;
+            return EuCommandRun.refuse(notNow.get());
         }
         var board = play.board();
         var status = play.state().countries().get(command.country());
@@ -65,31 +65,31 @@ public final class ChoiceOfCampaign {
     }
 
     /** Declares a campaign with a free one of the turn. Refused as any campaign, and where none is left that makes it cheaper. */
-    static Optional<Verdict<EuEvent>> use(EuCommandRun play, UseFreeCampaign command) {
+    static Execution use(EuCommandRun play, UseFreeCampaign command) {
         var notNow = declarationRefusal(play, command.country());
-        return notNow.isPresent() ? notNow
+        return notNow.isPresent() ? EuCommandRun.refuse(notNow.get())
                 : FreeCampaigns.use(play, command)
-                        .map(fault -> EuCommandRun.<EuEvent>refuse(FreeCampaigns.OF_THE_TURN, fault, options(play.board(), command.country())))
+                        .map(fault -> EuCommandRun.refuse(FreeCampaigns.OF_THE_TURN, fault, options(play.board(), command.country())))
                         .orElseGet(EuCommandRun::done);
     }
 
-    private static Optional<Verdict<EuEvent>> declarationRefusal(EuCommandRun play, CountryId country) {
+    private static Optional<Refusal> declarationRefusal(EuCommandRun play, CountryId country) {
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-start-of-impulse"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.campaign.refused-start-of-impulse")));
         }
         var leaders = LeadersPlacement.placementRefusal(play.board());
         if (leaders.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(leaders.get()));
+            return leaders;
         }
         var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
-                    .with("who", SentenceNames.country(country == null ? CountryId.NONE : country)));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
+                    .with("who", SentenceNames.country(country == null ? CountryId.NONE : country))));
         }
         var status = play.state().countries().get(country);
         return status.declared()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country))
-                        .with("campaign", CampaignNarration.named(status.campaign())))
+                ? Optional.of(Refusal.of(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country))
+                        .with("campaign", CampaignNarration.named(status.campaign()))))
                 : Optional.empty();
     }
 

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -19,9 +18,9 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -71,7 +70,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, LeaderCommand command) {
+    public Execution carryOut(EuCommandRun play, LeaderCommand command) {
         return switch (command) {
             case LeaderCommand.PlaceLeader place -> LeadersPlacement.isAwaited(play.board(), place.leader())
                     ? LeadersPlacement.place(play, place)

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
@@ -15,9 +14,9 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderPlaced;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -94,7 +93,7 @@ public final class LeadersPlacement {
     }
 
     /** Places a leader who must be placed now. */
-    public static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceLeader command) {
+    public static Execution place(EuCommandRun play, PlaceLeader command) {
         var board = play.board();
         var options = options(board, board.state().leaders().get(command.leader()).leader());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {

@@ -1,13 +1,11 @@
 package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -19,8 +17,8 @@ import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderReturned;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderSettled;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -111,7 +109,7 @@ public final class LeadersReturn {
     }
 
     /** Puts a returning leader on a stack. Refused for a besieged stack or one of another country. */
-    public static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceLeader command) {
+    public static Execution place(EuCommandRun play, PlaceLeader command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)
                 || !duty.leader().equals(command.leader())) {

@@ -10,7 +10,6 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.RecordedNames;
@@ -21,7 +20,7 @@ import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderWithdrawn;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersMissing;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
@@ -70,7 +69,7 @@ public final class NewLeaders {
     }
 
     /** Draws the unnamed leader who comes for one that is lost. A die that shows more than the greatest even share is thrown again. */
-    static Optional<Verdict<EuEvent>> draw(EuCommandRun play, DrawLeader command) {
+    static Execution draw(EuCommandRun play, DrawLeader command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.NewLeader duty)
                 || !duty.lost().equals(command.lost())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(LeaderId.orNone(command.lost())).isPresent())

@@ -8,14 +8,13 @@ import tercio.domain.eu.common.forces.CommanderRolls;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.ReplacementLeaders;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierForgotten;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierRolled;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -39,7 +38,7 @@ public final class ViziersValues {
     }
 
     /** Rolls for a Vizier, or asks for the die. */
-    public static Optional<Verdict<EuEvent>> roll(EuCommandRun play, Leader vizier, SpaceId question) {
+    public static Execution roll(EuCommandRun play, Leader vizier, SpaceId question) {
         var name = DieName.d10(vizier.country().value(), DIE);
         var die = play.dice("values of " + vizier.id() + " for " + question).next(name);
         if (die.isEmpty()) {

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -23,7 +22,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.RedeploymentBegan;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.RedeploymentEnded;
 import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -130,7 +129,7 @@ public final class WinterPostings {
 
     private record Fault(String rule, Sentence detail) {}
 
-    static Optional<Verdict<EuEvent>> redeploy(EuCommandRun play, RedeployLeaders command) {
+    static Execution redeploy(EuCommandRun play, RedeployLeaders command) {
         var board = play.board();
         var fault = notAskedRefusal(board, command.country()).map(detail -> new Fault(RULE, detail)).or(() -> fault(board, command));
         if (fault.isPresent()) {
@@ -145,7 +144,7 @@ public final class WinterPostings {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, CountryId country) {
+    static Execution keep(EuCommandRun play, CountryId country) {
         var fault = notAskedRefusal(play.board(), country).or(() -> returnRefusal(play.board(), country));
         if (fault.isPresent()) {
             return EuCommandRun.refuse(RULE, fault.get(), RedeploymentForm.legalOptions(play.board()));

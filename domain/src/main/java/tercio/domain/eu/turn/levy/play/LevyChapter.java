@@ -2,18 +2,16 @@ package tercio.domain.eu.turn.levy.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -51,7 +49,7 @@ public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, LevyCommand command) {
+    public Execution carryOut(EuCommandRun play, LevyCommand command) {
         return switch (command) {
             case LevyCommand.DeclareLevies declare -> LevySegment.declare(play, declare);
             case LevyCommand.RecruitByLevies recruit -> Recruiting.recruit(play, recruit);

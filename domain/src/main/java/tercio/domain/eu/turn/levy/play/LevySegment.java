@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Defeat;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -19,8 +18,8 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesEnded;
 import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -93,7 +92,7 @@ public final class LevySegment {
                 : Optional.of(Sentence.of("eu.levy.refused-no-defeat").with("who", SentenceNames.country(country)).with("any", any));
     }
 
-    static Optional<Verdict<EuEvent>> declare(EuCommandRun play, DeclareLevies command) {
+    static Execution declare(EuCommandRun play, DeclareLevies command) {
         var fault = notAskedRefusal(play, command.country()).or(() -> declarationRefusal(play.board(), command.country()));
         if (fault.isPresent()) {
             return EuCommandRun.refuse(Viceroys.isOverseasOnly(play.state(), command.country()) ? EXCEPTION : RULE, fault.get(), legalOptions(play.board()));
@@ -122,7 +121,7 @@ public final class LevySegment {
         return least ? 0 : -1;
     }
 
-    static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndLevies command) {
+    static Execution end(EuCommandRun play, EndLevies command) {
         var fault = notAskedRefusal(play, command.country());
         if (fault.isPresent()) {
             return EuCommandRun.refuse(RULE, fault.get(), legalOptions(play.board()));

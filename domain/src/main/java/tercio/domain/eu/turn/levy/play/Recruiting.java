@@ -11,7 +11,6 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -26,8 +25,9 @@ import tercio.domain.eu.turn.levy.RecruitPrices;
 import tercio.domain.eu.turn.levy.Recruitment;
 import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Amount;
@@ -130,45 +130,45 @@ final class Recruiting {
         return purchase(board, country, units).map(bought -> bought.ducats() * priceFactor(board, country, province, units));
     }
 
-    static Optional<Verdict<EuEvent>> recruit(EuCommandRun play, RecruitByLevies command) {
+    static Execution recruit(EuCommandRun play, RecruitByLevies command) {
         var board = play.board();
         var country = command.country();
         var notNow = LevySegment.notAskedRefusal(play, country);
         if (notNow.isPresent()) {
-            return recruitRefusal(play, RULE, notNow.get());
+            return EuCommandRun.refuse(recruitRefusal(play, RULE, notNow.get()));
         }
         var allowed = allowance(board, country);
         if (allowed.isEmpty()) {
-            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-not-declared").with("who", SentenceNames.country(country)));
+            return EuCommandRun.refuse(recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-not-declared").with("who", SentenceNames.country(country))));
         }
         if (command.province() == null || !isOpen(board, country, command.province())) {
-            return recruitRefusal(play, AREA, Sentence.of("eu.levy.refused-where").with("who", SentenceNames.country(country))
-                    .with("alone", Viceroys.isOverseasOnly(board.state(), country)).with("where", SentenceNames.place(command.province())));
+            return EuCommandRun.refuse(recruitRefusal(play, AREA, Sentence.of("eu.levy.refused-where").with("who", SentenceNames.country(country))
+                    .with("alone", Viceroys.isOverseasOnly(board.state(), country)).with("where", SentenceNames.place(command.province()))));
         }
         if (command.units() == null || !command.units().isValid()) {
-            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-counters").with("most", Counters.MOST));
+            return EuCommandRun.refuse(recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-counters").with("most", Counters.MOST)));
         }
         if (command.units().timar().isPresent()) {
-            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-janissaries"));
+            return EuCommandRun.refuse(recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-janissaries")));
         }
         if (command.units().detachments() > 0 && !WorldRecruits.isOverseas(board, command.province())) {
-            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-detachments"));
+            return EuCommandRun.refuse(recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-detachments")));
         }
         if (!isRaisedThere(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, AREA, WorldRecruits.refusal(command.province(), board.state().countries().get(country).levies().overseas().recruitedIn(command.province())));
+            return EuCommandRun.refuse(recruitRefusal(play, AREA, WorldRecruits.refusal(command.province(), board.state().countries().get(country).levies().overseas().recruitedIn(command.province()))));
         }
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {
-            return recruitRefusal(play, LIMIT, Sentence.of("eu.levy.refused-limit").with("who", SentenceNames.country(country)).with("left", allowed.get().remainingLd())
-                    .with("detachment", command.units().detachments() > 0).with("asked", command.units().units().allLd()));
+            return EuCommandRun.refuse(recruitRefusal(play, LIMIT, Sentence.of("eu.levy.refused-limit").with("who", SentenceNames.country(country)).with("left", allowed.get().remainingLd())
+                    .with("detachment", command.units().detachments() > 0).with("asked", command.units().units().allLd())));
         }
         if (!hasCounters(board, country, command.units())) {
-            return recruitRefusal(play, FreeCounters.RULE, Sentence.of("eu.levy.refused-no-counters").with("units", SentenceNames.units(command.units().units()))
-                    .with("free", FreeCounters.of(play.state(), country).counters()));
+            return EuCommandRun.refuse(recruitRefusal(play, FreeCounters.RULE, Sentence.of("eu.levy.refused-no-counters").with("units", SentenceNames.units(command.units().units()))
+                    .with("free", FreeCounters.of(play.state(), country).counters())));
         }
         if (!fitsStackingLimit(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, StackingSurplus.RULE, Sentence.of("eu.levy.refused-stacking").with("units", SentenceNames.units(command.units().units()))
-                    .with("where", SentenceNames.place(command.province())));
+            return EuCommandRun.refuse(recruitRefusal(play, StackingSurplus.RULE, Sentence.of("eu.levy.refused-stacking").with("units", SentenceNames.units(command.units().units()))
+                    .with("where", SentenceNames.place(command.province()))));
         }
         raise(play, command, allowed.get(), bought.get());
         return EuCommandRun.done();
@@ -189,7 +189,7 @@ final class Recruiting {
                 command.units(), ducats), steps);
     }
 
-    private static Optional<Verdict<EuEvent>> recruitRefusal(EuCommandRun play, String rule, Sentence detail) {
-        return EuCommandRun.refuse(rule, detail, play.state().phase() instanceof Phase.Levies ? LevySegment.legalOptions(play.board()) : List.of());
+    private static Refusal recruitRefusal(EuCommandRun play, String rule, Sentence detail) {
+        return Refusal.of(rule, detail).withLegal(play.state().phase() instanceof Phase.Levies ? LevySegment.legalOptions(play.board()) : List.of());
     }
 }

@@ -4,12 +4,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -28,24 +26,24 @@ public record BeginningMover(String rule, boolean naval, CountryId country, Supp
      *
      * @param going whether another movement is going on
      */
-    public Optional<Verdict<EuEvent>> refusal(WarView board, Predicate<Movement> going) {
+    public Optional<Refusal> refusal(WarView board, Predicate<Movement> going) {
         if (!(board.state().phase() instanceof Movement movement)) {
-            return EuCommandRun.refuse(rule, Sentence.of("eu.precedence.refused-movements").with("naval", naval));
+            return Optional.of(Refusal.of(rule, Sentence.of("eu.precedence.refused-movements").with("naval", naval)));
         }
         var phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(country) != phasing) {
-            return EuCommandRun.refuse(rule, Sentence.of("eu.precedence.refused-other-impulse").with("stack", name.get()).with("who", SentenceNames.alliance(board.state(), phasing)));
+            return Optional.of(Refusal.of(rule, Sentence.of("eu.precedence.refused-other-impulse").with("stack", name.get()).with("who", SentenceNames.alliance(board.state(), phasing))));
         }
         if (going.test(movement) || !board.state().duties().isEmpty()) {
-            return EuCommandRun.refuse(rule, Sentence.of("eu.precedence.refused-movement-under-way"));
+            return Optional.of(Refusal.of(rule, Sentence.of("eu.precedence.refused-movement-under-way")));
         }
         if (movement.ended().contains(country)) {
-            return EuCommandRun.refuse(rule, Sentence.of("eu.common.refused-movements-ended").with("who", SentenceNames.country(country)));
+            return Optional.of(Refusal.of(rule, Sentence.of("eu.common.refused-movements-ended").with("who", SentenceNames.country(country))));
         }
         var order = Contenders.refusal(board, country);
         if (order.isPresent()) {
-            return order.map(Verdict.Refused<EuEvent>::new);
+            return order;
         }
-        return moved ? EuCommandRun.refuse("EU-MOVE-ONCE", Sentence.of("eu.movement.refused-has-moved").with("stack", name.get())) : Optional.empty();
+        return moved ? Optional.of(Refusal.of("EU-MOVE-ONCE", Sentence.of("eu.movement.refused-has-moved").with("stack", name.get()))) : Optional.empty();
     }
 }

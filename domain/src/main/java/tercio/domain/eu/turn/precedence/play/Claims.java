@@ -3,10 +3,8 @@ package tercio.domain.eu.turn.precedence.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
@@ -15,8 +13,8 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.YieldPrecedence;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceYielded;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -30,7 +28,7 @@ final class Claims {
 
     private Claims() {}
 
-    static Optional<Verdict<EuEvent>> claim(EuCommandRun play, ClaimPrecedence command) {
+    static Execution claim(EuCommandRun play, ClaimPrecedence command) {
         var contenders = Contenders.of(play.board());
         var country = command.country();
         if (country == null || !contenders.mayClaim(country)) {
@@ -44,7 +42,7 @@ final class Claims {
                 Stream.concat(contenders.precedence().claimed().stream(), Stream.of(country)).toList(), contenders.rule());
     }
 
-    static Optional<Verdict<EuEvent>> agree(EuCommandRun play, YieldPrecedence command) {
+    static Execution agree(EuCommandRun play, YieldPrecedence command) {
         var contenders = Contenders.of(play.board());
         var precedence = contenders.precedence();
         if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
@@ -56,7 +54,7 @@ final class Claims {
     }
 
     /** Records the answer; the last one decides. */
-    private static Optional<Verdict<EuEvent>> recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<CountryId> asked, List<CountryId> claimed, String rule) {
+    private static Execution recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<CountryId> asked, List<CountryId> claimed, String rule) {
         play.emit(answer);
         if (!asked.isEmpty()) {
             return EuCommandRun.done();
@@ -64,11 +62,8 @@ final class Claims {
         var order = new ArrayList<CountryId>();
         var steps = new ArrayList<Step>();
         var question = "next " + Contenders.actionOf(play.state()) + " of " + play.state().box() + " among " + String.join(", ", Id.texts(claimed.stream().sorted().toList()));
-        var missing = new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, CountryId::value, 1, order);
-        if (missing.isEmpty()) {
-            play.emit(new PrecedenceDecided(order.getFirst()), steps);
-        }
-        return missing;
+        return new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, CountryId::value, 1, order)
+                .then(() -> play.emit(new PrecedenceDecided(order.getFirst()), steps));
     }
 
     private static List<CountryId> without(List<CountryId> countries, CountryId country) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -19,10 +18,10 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -60,7 +59,7 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, PrecedenceCommand command) {
+    public Execution carryOut(EuCommandRun play, PrecedenceCommand command) {
         return switch (command) {
             case PrecedenceCommand.ClaimPrecedence claim -> Claims.claim(play, claim);
             case PrecedenceCommand.YieldPrecedence agree -> Claims.agree(play, agree);

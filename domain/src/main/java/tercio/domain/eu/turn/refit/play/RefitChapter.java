@@ -1,18 +1,16 @@
 package tercio.domain.eu.turn.refit.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -48,7 +46,7 @@ public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, RefitCommand command) {
+    public Execution carryOut(EuCommandRun play, RefitCommand command) {
         return switch (command) {
             case RefitCommand.RefitShips refit -> Refits.refit(play, refit);
             case RefitCommand.EndRefit end -> Refits.end(play, end);

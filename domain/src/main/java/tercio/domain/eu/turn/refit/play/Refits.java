@@ -13,7 +13,6 @@ import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.DamagedShips;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -31,8 +30,9 @@ import tercio.domain.eu.turn.refit.play.RefitEvent.RefitEnded;
 import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
 import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Amount;
@@ -141,12 +141,12 @@ public final class Refits {
         return new Option(Sentence.of("eu.refit.to-end"), new EndRefit(country));
     }
 
-    static Optional<Verdict<EuEvent>> refit(EuCommandRun play, RefitShips command) {
+    static Execution refit(EuCommandRun play, RefitShips command) {
         var board = play.board();
         var country = command.country();
         var notAsked = notAskedRefusal(play, country);
         if (notAsked.isPresent()) {
-            return notAsked;
+            return EuCommandRun.refuse(notAsked.get());
         }
         var waters = WatersId.orNone(command.waters());
         var there = refittableShips(board, country, waters);
@@ -167,17 +167,17 @@ public final class Refits {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndRefit command) {
+    static Execution end(EuCommandRun play, EndRefit command) {
         var notAsked = notAskedRefusal(play, command.country());
         if (notAsked.isPresent()) {
-            return notAsked;
+            return EuCommandRun.refuse(notAsked.get());
         }
         play.emit(new RefitEnded(command.country()));
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, CountryId country) {
+    private static Optional<Refusal> notAskedRefusal(EuCommandRun play, CountryId country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.refit.refused-end-of-round") : Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(asked)));
+        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : Optional.of(Refusal.of(RULE, asked.isEmpty() ? Sentence.of("eu.refit.refused-end-of-round") : Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(asked))));
     }
 }

@@ -3,15 +3,13 @@ package tercio.domain.eu.turn.round.play;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
 import tercio.domain.eu.turn.round.play.RoundEvent.InitiativeRolled;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -47,7 +45,7 @@ public final class Initiative {
     }
 
     /** Rolls a die for every tied alliance or alliances that act together, and again while dice are equal. */
-    public static Optional<Verdict<EuEvent>> roll(EuCommandRun play) {
+    public static Execution roll(EuCommandRun play) {
         if (!play.state().order().isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.round.refused-order-known"));
         }
@@ -65,7 +63,7 @@ public final class Initiative {
                     .toList();
             var question = "initiative of " + String.join(", ", Id.texts(equals.stream().map(group -> group.firstCountry(play.state())).sorted().toList()));
             var missing = new RollOff(play, question, "initiative", "initiative", RULE, steps).rank(equals, group -> group.firstCountry(play.state()).value(), equals.size(), ranked);
-            if (missing.isPresent()) {
+            if (missing.isDeclined()) {
                 return missing;
             }
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.Chapter;
@@ -16,10 +15,10 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -67,7 +66,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, RoundCommand command) {
+    public Execution carryOut(EuCommandRun play, RoundCommand command) {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.rollStartingRound(play);

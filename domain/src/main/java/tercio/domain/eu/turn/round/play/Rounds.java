@@ -2,13 +2,11 @@ package tercio.domain.eu.turn.round.play;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.AttritionDue;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -27,7 +25,7 @@ import tercio.domain.eu.turn.round.play.RoundEvent.SundFreezing;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.eu.turn.round.play.RoundEvent.TurnEnded;
 import tercio.domain.eu.turn.round.play.RoundEvent.WinteringBegan;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Execution;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -38,7 +36,7 @@ public final class Rounds {
     private Rounds() {}
 
     /** Rolls the first round (EU-RND-START). */
-    public static Optional<Verdict<EuEvent>> rollStartingRound(EuCommandRun play) {
+    public static Execution rollStartingRound(EuCommandRun play) {
         if (!(play.state().phase() instanceof Phase.StartingRound)) {
             return EuCommandRun.refuse("EU-RND-START", Sentence.of("eu.round.refused-starting-round"));
         }
@@ -79,7 +77,7 @@ public final class Rounds {
      *
      * @param endOfRound what comes before the next round
      */
-    static Optional<Verdict<EuEvent>> rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
+    static Execution rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
         var state = play.state();
         if (!(state.phase() instanceof Phase.Continuation)) {
             return EuCommandRun.refuse("EU-RND-CONT", Sentence.of("eu.round.refused-continuation"));

@@ -2,7 +2,6 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -12,8 +11,8 @@ import tercio.domain.eu.world.convoy.Convoy;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.eu.world.convoy.play.TreasureCommand.PlaceFlota;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
@@ -63,7 +62,7 @@ public final class Flotas {
         return true;
     }
 
-    static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceFlota command) {
+    static Execution place(EuCommandRun play, PlaceFlota command) {
         if (!mustChoosePort(play.board()) || !returnPorts(play.board()).contains(command.province())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-flota"), options(play.board()));
         }

@@ -2,9 +2,7 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -13,13 +11,13 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.convoy.play.TreasureCommand.LoadGold;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -58,7 +56,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, TreasureCommand command) {
+    public Execution carryOut(EuCommandRun play, TreasureCommand command) {
         return switch (command) {
             case TreasureCommand.LoadGold load -> Treasures.load(play, load);
             case TreasureCommand.PlaceFlota place -> Flotas.place(play, place);

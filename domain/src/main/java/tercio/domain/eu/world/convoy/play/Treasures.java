@@ -2,7 +2,6 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,9 +14,9 @@ import tercio.domain.eu.world.convoy.play.TreasureCommand.LoadGold;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyArrived;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLanded;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLoaded;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -55,19 +54,19 @@ public final class Treasures {
         return Math.max(0, all - Math.max(0, ships.gold() - transport.goldCapacity(own)));
     }
 
-    private static Optional<Verdict<EuEvent>> loadingRefusal(WarView board, NavalStack ships, int ducats) {
+    private static Optional<Refusal> loadingRefusal(WarView board, NavalStack ships, int ducats) {
         boolean open = board.state().phase() instanceof Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-between-movements"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-between-movements")));
         }
         var closed = closedPortRefusal(board, ships);
         if (closed.isPresent()) {
-            return closed.map(Verdict.Refused<EuEvent>::new);
+            return closed;
         }
         return ducats >= 1 && ducats <= mostDucats(board, ships) ? Optional.empty()
-                : Optional.of(new Verdict.Refused<>(roomRefusal(board, ships, mostDucats(board, ships)).withLegal(options(board, ships, mostDucats(board, ships)))));
+                : Optional.of(roomRefusal(board, ships, mostDucats(board, ships)).withLegal(options(board, ships, mostDucats(board, ships))));
     }
 
     /** The reason why ships take no gold aboard in the port where they lie; empty if there is some and room for it. */
@@ -96,7 +95,7 @@ public final class Treasures {
         return most == 0 ? List.of() : options(board, ships);
     }
 
-    static Optional<Verdict<EuEvent>> load(EuCommandRun play, LoadGold command) {
+    static Execution load(EuCommandRun play, LoadGold command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
@@ -104,7 +103,7 @@ public final class Treasures {
         var ships = known.get();
         var forbidden = loadingRefusal(play.board(), ships, command.ducats());
         if (forbidden.isPresent()) {
-            return forbidden;
+            return EuCommandRun.refuse(forbidden.get());
         }
         int waiting = play.state().marks().gold().get(ships.at());
         play.emit(new GoldLoaded(ships.id(), ships.at(), command.ducats(), waiting - command.ducats()));

@@ -3,7 +3,6 @@ package tercio.domain.eu.world.corsair.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
@@ -16,10 +15,10 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.corsair.ConvoyAttackers.Turn;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -63,7 +62,7 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, GoldRaidCommand command) {
+    public Execution carryOut(EuCommandRun play, GoldRaidCommand command) {
         return switch (command) {
             case GoldRaidCommand.MeetPirates meet -> GoldRaids.meetPirates(play, meet);
             case GoldRaidCommand.AttackConvoy attack -> GoldRaids.attack(play, attack);

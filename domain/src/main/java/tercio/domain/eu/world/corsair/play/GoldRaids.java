@@ -7,7 +7,6 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -30,8 +29,9 @@ import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoySpared;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsMet;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsNamed;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsPassed;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -114,10 +114,10 @@ public final class GoldRaids {
                 .with("country", SentenceNames.country(raid.by())).with("where", SentenceNames.place(zone));
     }
 
-    private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, StackId stack) {
+    private static Refusal turnRefusal(WarView board, StackId stack) {
         var options = waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
-        return EuCommandRun.refuse(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack")
-                .with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first"), options);
+        return Refusal.of(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack")
+                .with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first")).withLegal(options);
     }
 
     static List<Option> answers(WarView board, Voyage voyage, Turn turn) {
@@ -131,22 +131,22 @@ public final class GoldRaids {
                 .map(option -> (EuCommand) option.command());
     }
 
-    static Optional<Verdict<EuEvent>> attack(EuCommandRun play, AttackConvoy command) {
+    static Execution attack(EuCommandRun play, AttackConvoy command) {
         return choose(play, command.stack(), command.country(), command.zone() == null ? NONE : command.zone());
     }
 
-    static Optional<Verdict<EuEvent>> spare(EuCommandRun play, SpareConvoy command) {
+    static Execution spare(EuCommandRun play, SpareConvoy command) {
         return choose(play, command.stack(), command.country(), NONE);
     }
 
     /** Records the choice of one controller. The last of several settles it: all have named the same corsair, or none attacks. */
-    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, StackId stack, CountryId country, SpaceId zone) {
+    private static Execution choose(EuCommandRun play, StackId stack, CountryId country, SpaceId zone) {
         var board = play.board();
         var voyage = waitingVoyage(board).filter(under -> under.stack().equals(stack));
         var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(next -> !next.mustAttack());
         if (turn.isEmpty() || !undecidedControllers(board, voyage.get(), turn.get()).contains(country)
                 || !zone.equals(NONE) && turn.get().corsairs().stream().map(Corsair::at).noneMatch(zone::equals)) {
-            return turnRefusal(board, stack);
+            return EuCommandRun.refuse(turnRefusal(board, stack));
         }
         if (undecidedControllers(board, voyage.get(), turn.get()).size() > 1) {
             play.emit(new CorsairsNamed(country, stack, zone));
@@ -161,19 +161,19 @@ public final class GoldRaids {
     }
 
     /** Has the pirates attack; a roll decides between several whose leaders are equal. */
-    static Optional<Verdict<EuEvent>> meetPirates(EuCommandRun play, MeetPirates command) {
+    static Execution meetPirates(EuCommandRun play, MeetPirates command) {
         var board = play.board();
         var voyage = waitingVoyage(board).filter(under -> under.stack().equals(command.stack()));
         var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(Turn::mustAttack);
         if (turn.isEmpty()) {
-            return turnRefusal(board, command.stack());
+            return EuCommandRun.refuse(turnRefusal(board, command.stack()));
         }
         var steps = new ArrayList<Step>();
         var order = new ArrayList<Corsair>();
         if (turn.get().corsairs().size() > 1) {
             var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().position(), "rivals", "which pirates attack", WHO, steps)
                     .rank(turn.get().corsairs(), corsair -> corsair.at().value(), 1, order);
-            if (lacking.isPresent()) {
+            if (lacking.isDeclined()) {
                 return lacking;
             }
         } else {
@@ -184,7 +184,7 @@ public final class GoldRaids {
 
     // --- The attack ------------------------------------------------------------------------------------------------
 
-    private static Optional<Verdict<EuEvent>> resolve(EuCommandRun play, Voyage voyage, Turn turn, SpaceId raiders, List<Step> before) {
+    private static Execution resolve(EuCommandRun play, Voyage voyage, Turn turn, SpaceId raiders, List<Step> before) {
         var board = play.board();
         var recorder = StepRecorder.recording();
         var run = ConvoyAttack.of(RaidOdds.attack(board, voyage, raiders), play.tables())

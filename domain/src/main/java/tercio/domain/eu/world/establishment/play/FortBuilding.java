@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -20,9 +19,9 @@ import tercio.domain.eu.world.establishment.play.FortEvent.FortBegun;
 import tercio.domain.eu.world.establishment.play.FortEvent.FortBuildingBegan;
 import tercio.domain.eu.world.establishment.play.FortEvent.FortBuildingEnded;
 import tercio.domain.eu.world.establishment.play.FortEvent.FortBuilt;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -125,30 +124,30 @@ public final class FortBuilding {
                         .with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
     }
 
-    static Optional<Verdict<EuEvent>> build(EuCommandRun play, BuildFort command) {
+    static Execution build(EuCommandRun play, BuildFort command) {
         var notAsked = notAskedRefusal(play, command.country());
         if (notAsked.isPresent()) {
-            return notAsked;
+            return EuCommandRun.refuse(notAsked.get());
         }
         var refusal = refusal(play.board(), command.country(), SpaceId.orNone(command.province()));
         if (refusal.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(play.board(), command.country()))));
+            return EuCommandRun.refuse(refusal.get().withLegal(options(play.board(), command.country())));
         }
         play.emit(new FortBegun(command.country(), command.province()));
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndFortBuilding command) {
+    static Execution end(EuCommandRun play, EndFortBuilding command) {
         var notAsked = notAskedRefusal(play, command.country());
         if (notAsked.isPresent()) {
-            return notAsked;
+            return EuCommandRun.refuse(notAsked.get());
         }
         play.emit(new FortBuildingEnded(command.country()));
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, CountryId country) {
+    private static Optional<Refusal> notAskedRefusal(EuCommandRun play, CountryId country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.forts.refused-end-of-round") : Sentence.of("eu.forts.refused-others-first").with("who", SentenceNames.countries(asked)));
+        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : Optional.of(Refusal.of(RULE, asked.isEmpty() ? Sentence.of("eu.forts.refused-end-of-round") : Sentence.of("eu.forts.refused-others-first").with("who", SentenceNames.countries(asked))));
     }
 }

@@ -1,17 +1,15 @@
 package tercio.domain.eu.world.establishment.play;
 
 import java.util.List;
-import java.util.Optional;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -50,7 +48,7 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, FortCommand command) {
+    public Execution carryOut(EuCommandRun play, FortCommand command) {
         return switch (command) {
             case FortCommand.BuildFort build -> FortBuilding.build(play, build);
             case FortCommand.EndFortBuilding end -> FortBuilding.end(play, end);

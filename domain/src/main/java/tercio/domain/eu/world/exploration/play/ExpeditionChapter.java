@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.LeaderId;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -17,9 +16,9 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.exploration.Exploration;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -72,7 +71,7 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, ExpeditionCommand command) {
+    public Execution carryOut(EuCommandRun play, ExpeditionCommand command) {
         return switch (command) {
             case ExpeditionCommand.ExploreZone explore -> Expeditions.explore(play, explore);
             case ExpeditionCommand.ExploreNothing nothing -> Expeditions.decline(play, nothing);

@@ -10,7 +10,6 @@ import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
@@ -28,8 +27,8 @@ import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExplorationBegan;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExplorationDeclined;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Run;
@@ -95,7 +94,7 @@ public final class Expeditions {
     }
 
     /** Refused for a stack that is not asked. */
-    static Optional<Verdict<EuEvent>> decline(EuCommandRun play, ExploreNothing command) {
+    static Execution decline(EuCommandRun play, ExploreNothing command) {
         if (openOrder(play.board(), command.stack()).isEmpty()) {
             return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-no-stack").with("more", false));
         }
@@ -104,7 +103,7 @@ public final class Expeditions {
     }
 
     /** Refused for a stack that may not explore now, a zone that it may not explore, or a leader who does not lead it. */
-    static Optional<Verdict<EuEvent>> explore(EuCommandRun play, ExploreZone command) {
+    static Execution explore(EuCommandRun play, ExploreZone command) {
         var board = play.board();
         var known = openOrder(board, command.stack()).filter(order -> order.country().equals(command.country()));
         if (known.isEmpty()) {
@@ -115,7 +114,7 @@ public final class Expeditions {
         var zone = command.zone().orElse(SpaceId.NONE);
         var refusal = order.refusal(zone, play.state().world().discoveries());
         if (refusal.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, order))));
+            return EuCommandRun.refuse(refusal.get().withLegal(options(board, order)));
         }
         if (!Explorers.targets(board, order).contains(zone)) {
             return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-known-to-all").with("where", SentenceNames.place(zone)), options(board, order));
@@ -132,7 +131,7 @@ public final class Expeditions {
         return command.leader().isEmpty() ? leaders.stream().findFirst() : leaders.stream().filter(each -> each.id().equals(command.leader().get())).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, ExplorationOrder order, SpaceId zone, Optional<ExplorationLeader> leader) {
+    private static Execution roll(EuCommandRun play, ExplorationOrder order, SpaceId zone, Optional<ExplorationLeader> leader) {
         var recorder = StepRecorder.recording();
         var dice = play.dice("exploration of " + order.stack());
         var run = Exploration.of(expedition(play.board(), order, zone, leader), play.tables())

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.Phase;
@@ -22,8 +21,9 @@ import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCameOut;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaKeptInside;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -118,18 +118,18 @@ public final class MilitiaCalls {
     }
 
     /** Has the militia come out. Refused unless its owner was just asked. */
-    static Optional<Verdict<EuEvent>> sendOut(EuCommandRun play, SendOutMilitia command) {
+    static Execution sendOut(EuCommandRun play, SendOutMilitia command) {
         if (openDuty(play.state(), command.province()).isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         play.emit(new MilitiaCameOut(MilitiaStacks.id(command.province()), command.province()), strengthSteps(play.board(), command.province()));
         return EuCommandRun.done();
     }
 
     /** Keeps the militia inside. Refused unless its owner was just asked. */
-    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, KeepMilitiaInside command) {
+    static Execution keep(EuCommandRun play, KeepMilitiaInside command) {
         if (openDuty(play.state(), command.province()).isEmpty()) {
-            return notAskedRefusal(play, command.province());
+            return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         play.emit(new MilitiaKeptInside(command.province()));
         return EuCommandRun.done();
@@ -139,7 +139,7 @@ public final class MilitiaCalls {
         return MilitiaStacks.strengthSteps(board.state(), MilitiaStacks.of(board.state(), province).orElseThrow());
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.militia.refused-not-asked").with("where", SentenceNames.place(province)));
+    private static Refusal notAskedRefusal(SpaceId province) {
+        return Refusal.of(RULE, Sentence.of("eu.militia.refused-not-asked").with("where", SentenceNames.place(province)));
     }
 }

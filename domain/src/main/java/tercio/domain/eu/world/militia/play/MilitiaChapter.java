@@ -3,15 +3,14 @@ package tercio.domain.eu.world.militia.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -50,7 +49,7 @@ public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEven
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, MilitiaCommand command) {
+    public Execution carryOut(EuCommandRun play, MilitiaCommand command) {
         return switch (command) {
             case MilitiaCommand.SendOutMilitia out -> MilitiaCalls.sendOut(play, out);
             case MilitiaCommand.KeepMilitiaInside keep -> MilitiaCalls.keep(play, keep);

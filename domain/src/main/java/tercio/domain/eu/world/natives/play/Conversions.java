@@ -11,7 +11,6 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -23,8 +22,8 @@ import tercio.domain.eu.world.natives.ConquistadorLeaders;
 import tercio.domain.eu.world.natives.ConquistadorOutcome;
 import tercio.domain.eu.world.natives.play.NativeCommand.ConvertNatives;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -68,10 +67,10 @@ public final class Conversions {
     }
 
     /** Tries the table. Refused unless the stack was just asked, and for a leader who may not. */
-    static Optional<Verdict<EuEvent>> convert(EuCommandRun play, ConvertNatives command) {
+    static Execution convert(EuCommandRun play, ConvertNatives command) {
         var asked = NativeEncounters.openDuty(play.state(), command.stack());
         if (asked.isEmpty()) {
-            return NativeEncounters.notAskedRefusal(play, command.stack());
+            return EuCommandRun.refuse(NativeEncounters.notAskedRefusal(play, command.stack()));
         }
         var duty = asked.get();
         var board = play.board();

@@ -7,7 +7,6 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,8 +14,8 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.world.natives.play.NativeCommand.LoseFollowers;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -56,7 +55,7 @@ public final class FollowerLosses {
     }
 
     /** Takes losses from followers. Refused where the stack owes none, and for more than there are. */
-    static Optional<Verdict<EuEvent>> lose(EuCommandRun play, LoseFollowers command) {
+    static Execution lose(EuCommandRun play, LoseFollowers command) {
         var state = play.state();
         var duty = openDuty(state, command.stack());
         var options = duty.map(losses -> options(state, losses)).orElse(List.of());

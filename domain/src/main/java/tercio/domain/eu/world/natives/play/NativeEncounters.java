@@ -9,7 +9,6 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
@@ -30,8 +29,9 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesIntercept;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesLeftInPeace;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesMet;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Option;
-import tercio.domain.game.Verdict;
+import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -131,15 +131,15 @@ public final class NativeEncounters {
                 .filter(duty -> duty.stack().equals(stack)).findFirst();
     }
 
-    static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, StackId stack) {
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.natives.refused-not-entered").with("stack", SentenceNames.stack(play.state(), stack)));
+    static Refusal notAskedRefusal(EuCommandRun play, StackId stack) {
+        return Refusal.of(RULE, Sentence.of("eu.natives.refused-not-entered").with("stack", SentenceNames.stack(play.state(), stack)));
     }
 
     /** Goes on. Refused unless the stack was just asked. */
-    static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassNatives command) {
+    static Execution pass(EuCommandRun play, PassNatives command) {
         var asked = openDuty(play.state(), command.stack());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.stack());
+            return EuCommandRun.refuse(notAskedRefusal(play, command.stack()));
         }
         var duty = asked.get();
         if (!mayRise(play.board(), duty.province())) {
@@ -181,10 +181,10 @@ public final class NativeEncounters {
     }
 
     /** Attacks. The move ends there, unless another stack intercepts it. Refused unless the stack was just asked. */
-    static Optional<Verdict<EuEvent>> attack(EuCommandRun play, AttackNatives command) {
+    static Execution attack(EuCommandRun play, AttackNatives command) {
         var asked = openDuty(play.state(), command.stack());
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, command.stack());
+            return EuCommandRun.refuse(notAskedRefusal(play, command.stack()));
         }
         var duty = asked.get();
         play.emit(new NativesAttacked(duty.country(), duty.stack(), duty.province()));

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
@@ -16,9 +15,9 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.natives.NativeActivation;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Execution;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
-import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -71,7 +70,7 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(EuCommandRun play, NativeCommand command) {
+    public Execution carryOut(EuCommandRun play, NativeCommand command) {
         return switch (command) {
             case NativeCommand.PassNatives pass -> NativeEncounters.pass(play, pass);
             case NativeCommand.AttackNatives attack -> NativeEncounters.attack(play, attack);
