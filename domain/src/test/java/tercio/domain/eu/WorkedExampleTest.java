@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -12,7 +13,6 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptRetreat;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;

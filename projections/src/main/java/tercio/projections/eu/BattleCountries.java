@@ -3,6 +3,7 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
@@ -13,7 +14,6 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.land.battle.Side;
 
 /** The countries on each side of the battle that is fought, on land or at sea. */
 public final class BattleCountries {

@@ -2,10 +2,10 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import tercio.bench.BenchmarkReport;
 import tercio.bench.Latencies;
 import tercio.bench.Repeated;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Theatre;
@@ -19,19 +20,19 @@ import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.NavalBattle;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.NavalChoiceOdds;
-import tercio.domain.eu.land.battle.NavalSide;
-import tercio.domain.eu.land.battle.SeaRegion;
-import tercio.domain.eu.land.battle.Side;
-import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.eu.land.battle.LandBattleOdds;
 import tercio.domain.eu.land.siege.Siege;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.SiegeOdds;
 import tercio.domain.eu.land.siege.SiegePort;
 import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.eu.sea.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
+import tercio.domain.eu.sea.battle.NavalChoiceOdds;
+import tercio.domain.eu.sea.battle.NavalSide;
+import tercio.domain.eu.sea.battle.SeaRegion;
+import tercio.domain.eu.sea.battle.Withdrawal;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Readings;
 
@@ -69,7 +70,7 @@ final class OddsBenchmark {
     private void atSea(String what, boolean phasingLed, boolean nonPhasingLed, boolean bothRetreat) {
         var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, bothRetreat).withRetreatIntent(Side.NON_PHASING, true);
         var battle = battle(phasingLed, nonPhasingLed, Withdrawal.NONE, Withdrawal.NONE);
-        asked(what, "5 ms", () -> BattleOdds.of(battle, start, EuTables.PRINTED));
+        asked(what, "5 ms", () -> NavalBattleOdds.of(battle, start, EuTables.PRINTED));
     }
 
     /** Each withdrawal of each side with each choice whether it tries to retreat. */
@@ -125,12 +126,12 @@ final class OddsBenchmark {
     }
 
     private static Distribution<?> land() {
-        return BattleOdds.of(BattleBenchmark.ARTOIS, BattleBenchmark.start(), EuTables.PRINTED).ends();
+        return LandBattleOdds.of(BattleBenchmark.ARTOIS, BattleBenchmark.start(), EuTables.PRINTED).ends();
     }
 
     private static Distribution<?> atSea() {
         var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, false).withRetreatIntent(Side.NON_PHASING, true);
-        return BattleOdds.of(battle(true, true, Withdrawal.NONE, Withdrawal.NONE), start, EuTables.PRINTED).ends();
+        return NavalBattleOdds.of(battle(true, true, Withdrawal.NONE, Withdrawal.NONE), start, EuTables.PRINTED).ends();
     }
 
     private static NavalBattle battle(boolean phasingLed, boolean nonPhasingLed, Withdrawal phasing, Withdrawal nonPhasing) {

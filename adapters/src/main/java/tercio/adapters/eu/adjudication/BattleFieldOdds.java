@@ -4,11 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eu.common.battle.BattleOdds;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LossUnit;
-import tercio.domain.eu.land.battle.BattleForecast;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.FleetLosses;
+import tercio.domain.eu.land.battle.LandBattleForecast;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattleForecast;
 
 /** The odds of a battle by the field names of its answer. */
 final class BattleFieldOdds {
@@ -27,10 +28,10 @@ final class BattleFieldOdds {
     }
 
     static FieldOdds onLand(BattleOdds<Integer> odds, Theatre theatre, LossUnit unit) {
-        return new FieldOdds().with(BattleForecast.onLand(odds, theatre, unit));
+        return new FieldOdds().with(LandBattleForecast.of(odds, theatre, unit));
     }
 
     static FieldOdds atSea(BattleOdds<FleetLosses> odds) {
-        return new FieldOdds().with(BattleForecast.atSea(odds));
+        return new FieldOdds().with(NavalBattleForecast.of(odds));
     }
 }

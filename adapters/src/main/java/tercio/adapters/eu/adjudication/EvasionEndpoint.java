@@ -2,9 +2,9 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
+import tercio.domain.eu.common.battle.Evasion;
+import tercio.domain.eu.common.battle.EvasionProcedure;
 import tercio.domain.eu.common.edition.Edition;
-import tercio.domain.eu.land.battle.Evasion;
-import tercio.domain.eu.land.battle.EvasionProcedure;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code evasion}: a stack tries to avoid a battle, on land or at sea. */

@@ -9,21 +9,21 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.EvasionProcedure;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.edition.Edition;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleRoll;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Crossing;
-import tercio.domain.eu.land.battle.Evasion;
-import tercio.domain.eu.land.battle.EvasionProcedure;
 import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleOdds;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
 import tercio.domain.eu.land.battle.LandBattleSheet;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -70,9 +70,9 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         var asked = read(request);
         var battle = asked.battle();
         request.offerSheet(() -> LandBattleSheet.of(battle, asked.start(), tables()));
-        var fought = BattleOdds.of(battle, asked.start(), tables());
+        var fought = LandBattleOdds.of(battle, asked.start(), tables());
         return BattleFieldOdds.onLand(asked.evades()
-                ? BattleOdds.withEvasion(Evasion.from(battle), fought, 0, tables())
+                ? BattleOdds.withEvasion(battle.evasion(), fought, 0, tables())
                 : fought, battle.theatre(), unit());
     }
 
@@ -126,6 +126,6 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
 
     private boolean rollEvasion(AdjudicationRequest request, LandBattle battle) {
         var roll = EvasionProcedure.of(NON_PHASING, tables());
-        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().isSuccess();
+        return request.run(roll.procedure(), roll.start(battle.evasion())).result().isSuccess();
     }
 }

@@ -3,16 +3,17 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleEnd;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.ScoreSheet;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.LossUnit;
-import tercio.domain.eu.land.battle.BattleEnd;
-import tercio.domain.eu.land.battle.BattleRoll;
 import tercio.domain.eu.land.battle.LandBattle;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.SideOutcome;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -55,7 +56,7 @@ final class LandBattleJson {
     }
 
     /** Writes {@code drm} and {@code rolls}. The modifiers of the pursuit appear only in its modified die. */
-    static void putRolls(ObjectNode json, Map<BattleRoll, SideOutcome.Rolled> made, LossUnit unit) {
+    static void putRolls(ObjectNode json, Map<BattleRoll, ScoreSheet.Rolled> made, LossUnit unit) {
         var drm = json.putObject("drm");
         var rolls = json.putObject("rolls");
         made.forEach((roll, rolled) -> {
@@ -85,7 +86,7 @@ final class LandBattleJson {
         put(json, side.casualty());
     }
 
-    private static void put(ObjectNode json, SideOutcome.Rolled rolled, LossUnit unit) {
+    private static void put(ObjectNode json, ScoreSheet.Rolled rolled, LossUnit unit) {
         put(json, "die", rolled.dice());
         put(json, "modified", rolled.modified());
         put(json, "loss" + unit.word(), rolled.losses());

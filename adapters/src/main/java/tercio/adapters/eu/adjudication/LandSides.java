@@ -3,6 +3,7 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -10,7 +11,6 @@ import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleSide;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Contingent;
 import tercio.domain.sentence.Sentence;
 

@@ -8,20 +8,20 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.EvasionProcedure;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.edition.Edition;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
-import tercio.domain.eu.land.battle.Evasion;
-import tercio.domain.eu.land.battle.EvasionProcedure;
-import tercio.domain.eu.land.battle.FleetLosses;
-import tercio.domain.eu.land.battle.NavalBattle;
-import tercio.domain.eu.land.battle.NavalBattleOutcome;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.NavalBattleSheet;
-import tercio.domain.eu.land.battle.NavalChoiceOdds;
-import tercio.domain.eu.land.battle.SeaRegion;
-import tercio.domain.eu.land.battle.Side;
-import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleOutcome;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
+import tercio.domain.eu.sea.battle.NavalBattleSheet;
+import tercio.domain.eu.sea.battle.NavalChoiceOdds;
+import tercio.domain.eu.sea.battle.SeaRegion;
+import tercio.domain.eu.sea.battle.Withdrawal;
 import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -93,9 +93,9 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
                     ? compared.get().withEvasion(asked.battle(), asked.start())
                     : compared.get().odds(asked.battle(), asked.start()));
         }
-        var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
+        var fought = NavalBattleOdds.of(asked.battle(), asked.start(), tables());
         return BattleFieldOdds.atSea(asked.evades()
-                ? BattleOdds.withEvasion(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
+                ? BattleOdds.withEvasion(asked.battle().evasion(), fought, FleetLosses.NONE, tables())
                 : fought);
     }
 
@@ -131,6 +131,6 @@ record NavalBattleEndpoint(Edition edition, Optional<NavalChoiceOdds> compared) 
 
     private boolean rollEvasion(AdjudicationRequest request, NavalBattle battle) {
         var roll = EvasionProcedure.of(NON_PHASING, tables());
-        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().isSuccess();
+        return request.run(roll.procedure(), roll.start(battle.evasion())).result().isSuccess();
     }
 }

@@ -1,10 +1,10 @@
 package tercio.adapters.eu.adjudication;
 
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.LossUnit;
-import tercio.domain.eu.land.battle.FleetLosses;
-import tercio.domain.eu.land.battle.NavalBattleOutcome;
-import tercio.domain.eu.land.battle.NavalSideOutcome;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattleOutcome;
+import tercio.domain.eu.sea.battle.NavalSideOutcome;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a battle at sea in the form of the contract. */

@@ -7,9 +7,9 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.NavalSide;
-import tercio.domain.eu.land.battle.SeaRegion;
-import tercio.domain.eu.land.battle.Withdrawal;
+import tercio.domain.eu.sea.battle.NavalSide;
+import tercio.domain.eu.sea.battle.SeaRegion;
+import tercio.domain.eu.sea.battle.Withdrawal;
 import tercio.domain.sentence.Sentence;
 
 /** Reads a side of a battle at sea. */

@@ -4,11 +4,11 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.land.battle.SeaTerms;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.SeaTerms;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;

@@ -1,8 +1,8 @@
 package tercio.adapters.eu.question;
 
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.BattleSide;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 

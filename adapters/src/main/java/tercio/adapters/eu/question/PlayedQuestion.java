@@ -16,7 +16,6 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.LandBattleSheet;
-import tercio.domain.eu.land.battle.NavalBattleSheet;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
@@ -24,6 +23,7 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAtt
 import tercio.domain.eu.land.siege.AssaultSheet;
 import tercio.domain.eu.land.siege.play.SiegeEvent;
 import tercio.domain.eu.question.EuQuestion;
+import tercio.domain.eu.sea.battle.NavalBattleSheet;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.InterceptorRanBlockade;

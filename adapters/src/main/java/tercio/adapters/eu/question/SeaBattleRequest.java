@@ -1,11 +1,11 @@
 package tercio.adapters.eu.question;
 
 import java.util.Map;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.land.battle.NavalSide;
-import tercio.domain.eu.land.battle.SeaStanding;
-import tercio.domain.eu.land.battle.SeaTerms;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.NavalSide;
+import tercio.domain.eu.sea.battle.SeaStanding;
+import tercio.domain.eu.sea.battle.SeaTerms;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes a battle at sea as an adjudication request: its parameters and the orders that were given in it. */

@@ -1,13 +1,13 @@
 package tercio.adapters.eu.question;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Evasion;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.ShoreBattery;
-import tercio.domain.eu.land.battle.Evasion;
 import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;

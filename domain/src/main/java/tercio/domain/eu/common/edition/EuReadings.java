@@ -1,7 +1,7 @@
 package tercio.domain.eu.common.edition;
 
 import java.util.List;
-import tercio.domain.eu.land.battle.BattleReadings;
+import tercio.domain.eu.common.battle.BattleReadings;
 import tercio.domain.eu.land.interception.InterceptionReadings;
 import tercio.domain.eu.land.movement.MovementReadings;
 import tercio.domain.eu.land.siege.SiegeReadings;

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.BattleStanding;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.Winner;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.land.battle.BattleStanding;
 import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Crossing;
-import tercio.domain.eu.land.battle.Side;
-import tercio.domain.eu.land.battle.Winner;
 import tercio.domain.map.SpaceId;
 
 /**

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.land.battle.Side;
 
 /**
  * The choice of the troops that fight on each side of a battle (EU-STACK-4).

@@ -1,6 +1,15 @@
 package tercio.domain.eu.land.battle;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.AfterVictory;
+import tercio.domain.eu.common.battle.BattleEnd;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.CommonBattle;
+import tercio.domain.eu.common.battle.DrawnLeaders;
+import tercio.domain.eu.common.battle.ModifierCache;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.SideState;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.FireRule;

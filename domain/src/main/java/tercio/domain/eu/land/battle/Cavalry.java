@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.battle;
 
 import java.util.function.ToIntFunction;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.policy.CavalryAdvantage;

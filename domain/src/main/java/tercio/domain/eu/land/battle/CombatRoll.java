@@ -1,5 +1,8 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.CommonBattle;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Leader;

@@ -1,5 +1,7 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.battle.BattleReadings;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.FireRule;

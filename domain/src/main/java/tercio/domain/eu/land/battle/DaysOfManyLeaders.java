@@ -3,6 +3,10 @@ package tercio.domain.eu.land.battle;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.DrawnLeaders;
+import tercio.domain.eu.common.battle.RetreatIntent;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.ruling.Distribution;
 

@@ -1,6 +1,8 @@
 package tercio.domain.eu.land.battle;
 
 import java.util.Set;
+import tercio.domain.eu.common.battle.Evasion;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -38,5 +40,14 @@ public record LandBattle(
 
     public BattleSide side(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    /** The evasion of the non-phasing side of this battle, with the leaders present (EU-BATTLE-EVASION). */
+    public Evasion evasion() {
+        return new Evasion(maneuver(phasing), maneuver(nonPhasing));
+    }
+
+    private static int maneuver(BattleSide side) {
+        return side.leader().map(leader -> leader.onLand().maneuver()).orElse(0);
     }
 }

@@ -2,6 +2,10 @@ package tercio.domain.eu.land.battle;
 
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleEnd;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.MajorBattleEffects;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 

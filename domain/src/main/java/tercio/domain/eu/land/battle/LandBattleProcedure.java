@@ -2,6 +2,14 @@ package tercio.domain.eu.land.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.BattleSetup;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.DaysOfBattle;
+import tercio.domain.eu.common.battle.EndOfFirstDay;
+import tercio.domain.eu.common.battle.LeaderCasualties;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.WinnerAndPursuit;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;

@@ -6,6 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.BattleSheetParts;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.ScoreSheet;
+import tercio.domain.eu.common.battle.SevenLdDie;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
@@ -75,7 +80,7 @@ public final class LandBattleSheet {
         var own = battle.side(side);
         var enemy = battle.side(side.opponent());
         var combatant = parameters.combatant(side);
-        lines.add(sheet.command(side.word(), parameters.leader(state, side), own.leader().orElse(null), state.sideState(side).replacement()));
+        lines.add(BattleSheetParts.command(side.word(), parameters.leader(state, side), own.leader().orElse(null), state.sideState(side).replacement()));
         lines.add(sheet.forces(side.word(), own));
         add("army-size", side, "EU-SIZE-1", List.of(Part.figure("own-size", armySize(own), Unit.NUMBER), Part.figure("enemy-size", armySize(enemy), Unit.NUMBER)),
                 Part.figure("size-differential", combatant.sizeDifferential(), Unit.NUMBER));
@@ -102,7 +107,7 @@ public final class LandBattleSheet {
         var column = parameters.column(side, roll);
         var parts = FightSheet.sum(entry.die(), tally);
         if (roll.isFire() || roll.isShock()) {
-            parts.addAll(sheet.leaders(roll.isFire(), parameters.leader(state, side), parameters.leader(state, side.opponent())));
+            parts.addAll(BattleSheetParts.leaders(roll.isFire(), parameters.leader(state, side), parameters.leader(state, side.opponent())));
         }
         int printed = tables.combatResults().losses(column, entry.modified());
         inflicted.merge(side, entry.lossThirds(), Integer::sum);

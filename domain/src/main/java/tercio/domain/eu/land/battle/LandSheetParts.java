@@ -2,9 +2,9 @@ package tercio.domain.eu.land.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.battle.BattleSheetParts;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.LandTechnology;
-import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet.Line;
@@ -32,22 +32,7 @@ public final class LandSheetParts {
 
     /** A number of the unit in LD: {@code -2 1/3}. */
     public String format(int number) {
-        return (number < 0 ? "-" : "") + tables.unit().format(Math.abs(number));
-    }
-
-    /**
-     * Who commands a side, and why: by the rank of his counter, by a die that drew a replacement, or with values by a die.
-     *
-     * @param entered the leader with whom the side entered the fight; {@code null} where it had none
-     * @param die the die that drew him or his values, 0 for none
-     */
-    public Line command(String side, Leader leader, Leader entered, int die) {
-        var parts = new ArrayList<Part>();
-        parts.add(die > 0 ? Part.figure(entered == null ? "drawn" : "values-by-die", die, Unit.NUMBER) : Part.figure("rank", leader.rank(), Unit.WORD));
-        parts.add(Part.figure("manoeuvre", leader.maneuver(), Unit.NUMBER));
-        parts.add(Part.figure("fire", leader.fire(), Unit.NUMBER));
-        parts.add(Part.figure("shock", leader.shock(), Unit.NUMBER));
-        return new Line("command", side, Citation.of("EU-CMD-1"), parts, List.of(Part.figure("leader", leader.title(), Unit.WORD)));
+        return BattleSheetParts.format(number, tables.unit());
     }
 
     /** What a side has, country by country; the sum is its size. */
@@ -79,12 +64,6 @@ public final class LandSheetParts {
 
     private static Part stars(String key, int number) {
         return Part.term(key, String.valueOf(number), Unit.STARS);
-    }
-
-    /** The values of both leaders behind a differential of fire or shock. */
-    public List<Part> leaders(boolean fire, Leader own, Leader enemy) {
-        return List.of(Part.figure(fire ? "own-fire" : "own-shock", fire ? own.fire() : own.shock(), Unit.NUMBER),
-                Part.figure(fire ? "enemy-fire" : "enemy-shock", fire ? enemy.fire() : enemy.shock(), Unit.NUMBER));
     }
 
     /** The artillery of a side. */

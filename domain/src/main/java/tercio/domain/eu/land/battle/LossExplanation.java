@@ -1,6 +1,10 @@
 package tercio.domain.eu.land.battle;
 
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.DrawnLeaders;
+import tercio.domain.eu.common.battle.SevenLdDie;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.ruling.Stage;

@@ -1,5 +1,9 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.SevenLdDie;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.SideState;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.policy.EditionReadings;

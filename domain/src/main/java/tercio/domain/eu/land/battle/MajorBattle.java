@@ -2,6 +2,8 @@ package tercio.domain.eu.land.battle;
 
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.policy.EditionReadings;
 import tercio.domain.eu.common.policy.Policies;

@@ -1,5 +1,6 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.battle.BattleEnd;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.policy.BattlePolicies;

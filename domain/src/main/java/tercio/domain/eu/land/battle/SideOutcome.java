@@ -3,6 +3,8 @@ package tercio.domain.eu.land.battle;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.ScoreSheet;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.Leader;
@@ -33,7 +35,7 @@ public record SideOutcome(
         boolean destroyed,
         Optional<CombatColumn> fire,
         CombatColumn shock,
-        Map<BattleRoll, Rolled> rolls,
+        Map<BattleRoll, ScoreSheet.Rolled> rolls,
         int inflicted,
         int inflictedAfterSmallStack,
         int sizeDifferential,
@@ -43,15 +45,4 @@ public record SideOutcome(
         int losses,
         int remaining,
         Leader commander,
-        Casualty casualty) {
-
-    /**
-     * One roll on the combat results table; lists have one entry for each die, the main die first.
-     *
-     * @param drm the sum of all modifiers
-     * @param modified each die with its modifiers
-     * @param losses after the technology rules, in the unit of the edition
-     * @param stars of the main die
-     */
-    public record Rolled(int drm, List<Integer> dice, List<Integer> modified, List<Integer> losses, int stars) {}
-}
+        Casualty casualty) {}

@@ -1,5 +1,5 @@
 /**
- * Battles on land and at sea (EU-BATTLE, EU-SEA): their procedures, losses, retreats and pursuits, and their exact
- * odds.
+ * Battles on land (EU-BATTLE): procedure, modifiers, losses, retreats, pursuits, Major Battles, the sheet and the exact odds. The stages that
+ * battles at sea share are in {@link tercio.domain.eu.common.battle}.
  */
 package tercio.domain.eu.land.battle;

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.battle.BattleSheetParts;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.LandSheetParts;
 import tercio.domain.eu.land.battle.MixedForces;
@@ -101,7 +102,7 @@ public final class AssaultSheet {
         if (fought) {
             int drawn = rolls.stream().filter(roll -> roll.name().side().equals(side.word()) && roll.name().purpose().equals("replacementLeader"))
                     .mapToInt(Roll::value).findFirst().orElse(0);
-            lines.add(sheet.command(side.word(), state.party(side).commander(), own.leader().orElse(null), drawn));
+            lines.add(BattleSheetParts.command(side.word(), state.party(side).commander(), own.leader().orElse(null), drawn));
         }
         lines.add(sheet.forces(side.word(), own));
         if (side == SiegeSide.BESIEGER) {
@@ -119,7 +120,7 @@ public final class AssaultSheet {
         var hit = AssaultTable.from(tables).hit(side, phase, breach, modified);
         int left = AssaultFire.rule(assault, side, phase, tables).lossesLeft(hit.losses());
         var parts = FightSheet.sum(die, tally);
-        parts.addAll(sheet.leaders(phase == Phase.FIRE, state.party(side).commander(), state.party(side.opponent()).commander()));
+        parts.addAll(BattleSheetParts.leaders(phase == Phase.FIRE, state.party(side).commander(), state.party(side.opponent()).commander()));
         var results = new ArrayList<Part>(List.of(Part.figure("modified", modified, Unit.NUMBER),
                 Part.figure("row", AssaultTable.from(tables).line(modified), Unit.NUMBER), Part.figure("breach", breach ? "yes" : "no", Unit.WORD)));
         if (left != hit.losses()) {

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.LandBattle;
-import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattle;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 

@@ -1,13 +1,13 @@
 package tercio.domain.eu.sea.voyage;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleOdds;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.ruling.Distribution;
 
 /**
@@ -34,6 +34,6 @@ public record LandEnd(Optional<Side> winner, int losses) {
 
     /** All ends of a battle. */
     static Distribution<LandEnd> odds(LandBattle battle, EuTables tables) {
-        return BattleOdds.of(battle, start(battle, tables), tables).ends().map(end -> new LandEnd(end.winner(), end.phasing().losses()));
+        return LandBattleOdds.of(battle, start(battle, tables), tables).ends().map(end -> new LandEnd(end.winner(), end.phasing().losses()));
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.voyage;
 
 import java.util.Optional;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -12,7 +13,6 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleSide;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.eu.land.battle.LandBattle;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.ruling.Distribution;
 

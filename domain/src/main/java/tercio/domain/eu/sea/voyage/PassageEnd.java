@@ -1,9 +1,9 @@
 package tercio.domain.eu.sea.voyage;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.land.battle.Side;
 
 /**
  * The progress and the end of a voyage.

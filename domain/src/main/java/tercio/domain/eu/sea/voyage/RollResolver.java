@@ -3,7 +3,7 @@ package tercio.domain.eu.sea.voyage;
 import java.util.function.UnaryOperator;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.land.battle.LandBattle;
-import tercio.domain.eu.land.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattle;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 

@@ -1,14 +1,14 @@
 package tercio.domain.eu.sea.voyage;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
-import tercio.domain.eu.land.battle.FleetLosses;
-import tercio.domain.eu.land.battle.NavalBattle;
-import tercio.domain.eu.land.battle.NavalBattleOutcome;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleOutcome;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
 import tercio.domain.ruling.Distribution;
 
 /**
@@ -36,6 +36,6 @@ public record SeaEnd(Optional<Side> winner, int destroyed, int damaged, boolean 
 
     /** All ends of a battle. */
     static Distribution<SeaEnd> odds(NavalBattle battle, EuTables tables) {
-        return BattleOdds.of(battle, start(), tables).ends().map(end -> of(end.winner(), end.phasing().losses(), end.phasing().routed()));
+        return NavalBattleOdds.of(battle, start(), tables).ends().map(end -> of(end.winner(), end.phasing().losses(), end.phasing().routed()));
     }
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eu.sequence.ahead;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.land.battle.Side;
 
 /**
  * The end of a foreseen voyage.

@@ -7,6 +7,8 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.stack;
 
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Run;

@@ -6,6 +6,8 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.general;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.battle.BattleEnd;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;

@@ -15,6 +15,8 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;

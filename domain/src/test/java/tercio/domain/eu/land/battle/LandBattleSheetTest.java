@@ -7,11 +7,9 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
@@ -23,14 +21,13 @@ import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.given.LandSheetCheck;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
-import tercio.domain.ruling.given.SheetReader;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.given.SheetReader;
 
-/** The sheet of a land battle has the parts behind each figure, and each line can be repeated with the printed tables (EU-BATTLE). */
+/** The sheet of a land battle has the parts behind each figure (EU-BATTLE). */
 class LandBattleSheetTest {
 
     private static Leader general(String country, int manoeuvre, int fire, int shock) {
@@ -95,32 +92,6 @@ class LandBattleSheetTest {
     void theCorrectionOfASmallStackIsInLd() {
         assertThat(text(spaniards().line("small-stack", "nonPhasing").parts(), "small-stack")).isEqualTo("-2/3");
         assertThat(text(spaniards().line("small-stack", "phasing").parts(), "small-stack")).isEqualTo("0");
-    }
-
-    @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5})
-    void eachLineOfAnyBattleIsRepeatedByHand(long seed) {
-        var random = new Random(seed);
-        int checked = 0;
-        int atSea = 0;
-        for (int number = 0; number < 60; number++) {
-            var sampled = VariedBattles.one(seed * 1000 + number);
-            var run = (Run.Finished<BattleState>) sampled.procedure().start(sampled.start(), (Dice) name -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
-            var state = run.state();
-            if (sampled.contest() instanceof NavalParameters parameters) {
-                LandSheetCheck.check(NavalBattleSheet.of(parameters.battle(), state, run.rolls(), sampled.tables()).orElseThrow());
-                atSea++;
-            } else if (sampled.contest() instanceof BattleParameters parameters) {
-                var sheet = LandBattleSheet.of(parameters.battle(), state, sampled.tables()).orElseThrow();
-                new SheetReader(sheet).addsUp();
-                if (sampled.tables() == EuTables.PRINTED) {
-                    LandSheetCheck.check(sheet);
-                    checked++;
-                }
-            }
-        }
-        assertThat(checked).isPositive();
-        assertThat(atSea).isPositive();
     }
 
     /** A battle that has not been rolled has no rows of dice, and one whose commander is still to be drawn no sheet. */

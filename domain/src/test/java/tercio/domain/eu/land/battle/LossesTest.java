@@ -10,6 +10,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.RetreatIntent;
+import tercio.domain.eu.common.battle.ScoreSheet;
+import tercio.domain.eu.common.battle.SevenLdDie;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.SideState;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -140,7 +146,7 @@ class LossesTest {
     @Test
     void renaissanceFireOnlyShakesMorale() {
         var outcome = battle().of(renaissance(Units.of(1, 0, 0)), renaissance(Units.of(1, 0, 0))).rolling("phasing fire1", 8).fought();
-        assertThat(outcome.phasing().rolls().get(BattleRoll.FIRE1)).isEqualTo(new SideOutcome.Rolled(0, List.of(8), List.of(8), List.of(0), 1));
+        assertThat(outcome.phasing().rolls().get(BattleRoll.FIRE1)).isEqualTo(new ScoreSheet.Rolled(0, List.of(8), List.of(8), List.of(0), 1));
     }
 
     private static BattleSide renaissance(Units units) {

@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.ScoreSheet;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -44,7 +46,7 @@ class NativesTest {
                 .rolling("phasing shock1", 4, "phasing shock1 1", 8, "phasing shock1 2", 5).fought();
 
         assertThat(outcome.phasing().rolls().get(BattleRoll.SHOCK1)).isEqualTo(
-                new SideOutcome.Rolled(1, List.of(4, 8, 5), List.of(5, 9, 6), List.of(2, 6, 3), 0));
+                new ScoreSheet.Rolled(1, List.of(4, 8, 5), List.of(5, 9, 6), List.of(2, 6, 3), 0));
         assertThat(outcome.nonPhasing().moraleLost()).isZero();
         assertThat(outcome.phasing().inflicted()).as("11, the second day brings nothing").isEqualTo(11);
         assertThat(outcome.phasing().inflictedAfterSmallStack()).as("the last die stands for 3 LD: 1 less 1").isEqualTo(8);

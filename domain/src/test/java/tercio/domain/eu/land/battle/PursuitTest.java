@@ -6,6 +6,9 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.general;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.battle.BattleEnd;
+import tercio.domain.eu.common.battle.BattleRoll;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;

@@ -3,16 +3,18 @@ package tercio.domain.eu.land.battle.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleForecast;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.BattleForecast;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleForecast;
+import tercio.domain.eu.land.battle.LandBattleOdds;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
@@ -63,11 +65,11 @@ public final class BattleAppraisal {
         var battle = course.fought() == null
                 ? BattleLines.of(joined, Engagements.current(joined.state()).orElseThrow())
                 : course.fought().battle().toBattle(joined.state().readings());
-        var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
+        var fought = LandBattleOdds.of(battle, start(battle, course, tables), tables);
         var expected = course.evasion() ? withEvasion(joined, fought, tables) : fought;
-        var burden = BattleForecast.losses(battle.theatre(), tables.unit());
-        return new ForecastComparison(BattleForecast.of(battle, expected, tables.unit()),
-                actual(battle, course, tables).map(odds -> BattleForecast.of(battle, odds, tables.unit())),
+        var burden = LandBattleForecast.losses(battle.theatre(), tables.unit());
+        return new ForecastComparison(LandBattleForecast.of(battle, expected, tables.unit()),
+                actual(battle, course, tables).map(odds -> LandBattleForecast.of(battle, odds, tables.unit())),
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
     }
 
@@ -83,12 +85,12 @@ public final class BattleAppraisal {
     }
 
     private static BattleOdds<Integer> oddsWithDefaults(LandBattle battle, EuTables tables) {
-        return BattleOdds.of(battle, BattleForecaster.withDefaults(LandBattleProcedure.start(battle, tables)), tables);
+        return LandBattleOdds.of(battle, BattleForecaster.withDefaults(LandBattleProcedure.start(battle, tables)), tables);
     }
 
     private static Optional<BattleOdds<Integer>> actual(LandBattle battle, Course course, EuTables tables) {
         return switch (course.end()) {
-            case BattleEnded over -> Optional.of(BattleOdds.certain(LandBattleOutcome.of(battle, course.fought().standing().battleState(), tables)));
+            case BattleEnded over -> Optional.of(LandBattleOdds.certain(LandBattleOutcome.of(battle, course.fought().standing().battleState(), tables)));
             case BattleAvoided avoided -> Optional.of(BattleOdds.ofEvasion(0));
             case null, default -> Optional.empty();
         };

@@ -5,6 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.BattleStanding;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.RetreatIntent;
+import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.battle.SideState;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
@@ -13,15 +19,10 @@ import tercio.domain.eu.common.game.Muster;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.battle.BattleForecast;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleStanding;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.LandBattle;
+import tercio.domain.eu.land.battle.LandBattleForecast;
+import tercio.domain.eu.land.battle.LandBattleOdds;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
-import tercio.domain.eu.land.battle.RetreatIntent;
-import tercio.domain.eu.land.battle.Side;
-import tercio.domain.eu.land.battle.SideState;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.map.SpaceId;
@@ -139,12 +140,12 @@ public final class BattleForecaster {
 
     private BattleOdds<Integer> odds(Onward onward) {
         return known.computeIfAbsent(onward, on -> on.stage()
-                .map(stage -> BattleOdds.of(on.battle(), new Run.Progress<>(stage, on.from()), tables))
-                .orElseGet(() -> BattleOdds.of(on.battle(), on.from(), tables)));
+                .map(stage -> LandBattleOdds.of(on.battle(), new Run.Progress<>(stage, on.from()), tables))
+                .orElseGet(() -> LandBattleOdds.of(on.battle(), on.from(), tables)));
     }
 
     private Forecast forecast(LandBattle battle, BattleOdds<Integer> odds) {
-        return BattleForecast.of(battle, odds, tables.unit());
+        return LandBattleForecast.of(battle, odds, tables.unit());
     }
 
     /** The state with a default for every open choice. */

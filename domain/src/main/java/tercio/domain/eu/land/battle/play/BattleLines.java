@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -27,7 +28,6 @@ import tercio.domain.eu.land.battle.Contingent;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.eu.land.battle.LandBattle;
 import tercio.domain.eu.land.battle.MixedForces;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.world.natives.NativeForce;
 

@@ -11,13 +11,13 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.tables.CommonFigures;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;

@@ -3,6 +3,9 @@ package tercio.domain.eu.land.battle.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Evasion;
+import tercio.domain.eu.common.battle.EvasionProcedure;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
@@ -12,9 +15,6 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.FallingBack;
 import tercio.domain.eu.common.play.PartsWithChange;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Evasion;
-import tercio.domain.eu.land.battle.EvasionProcedure;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
 import tercio.domain.eu.land.battle.play.BattleCommand.WithdrawIntoFortress;
@@ -62,7 +62,7 @@ public final class Evasions {
 
     /** The evasion roll of the stacks that may evade, with their own leaders. */
     static Evasion attempt(WarView board, Engagement engagement) {
-        return Evasion.from(BattleLines.against(board, engagement, evaders(board, engagement)));
+        return BattleLines.against(board, engagement, evaders(board, engagement)).evasion();
     }
 
     /** Stand, enter the fortress, or evade to each possible province. */

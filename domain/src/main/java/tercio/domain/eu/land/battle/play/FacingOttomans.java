@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.EuState;
@@ -11,7 +12,6 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Contingent;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 
 /**

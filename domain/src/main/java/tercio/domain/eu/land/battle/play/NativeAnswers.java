@@ -1,9 +1,9 @@
 package tercio.domain.eu.land.battle.play;
 
+import tercio.domain.eu.common.battle.BattleStanding;
+import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.land.battle.BattleStanding;
-import tercio.domain.eu.land.battle.BattleState;
 
 /**
  * The answers of natives in a battle, since nobody plays them: they hold the field, and stay in their province, beaten or not (reading).

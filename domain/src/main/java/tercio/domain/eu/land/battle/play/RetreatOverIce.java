@@ -4,10 +4,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.map.SpaceId;
 
 /**

@@ -2,11 +2,11 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.PartsWithChange;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.game.Form;
 import tercio.domain.map.SpaceId;

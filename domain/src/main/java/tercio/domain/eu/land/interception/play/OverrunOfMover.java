@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
@@ -12,7 +13,6 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.OverrunMover;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.SpareMover;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.MoverOverrun;

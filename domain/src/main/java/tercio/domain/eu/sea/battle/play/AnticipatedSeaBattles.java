@@ -4,14 +4,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.FleetLosses;
-import tercio.domain.eu.land.battle.NavalBattle;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattle;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.TooManyStates;
 
@@ -41,7 +42,7 @@ public final class AnticipatedSeaBattles {
         var ends = known.get(battle);
         if (ends == null) {
             TooManyStates.refuse(known.size() + 1, MOST);
-            ends = BattleOdds.of(battle, SeaBattleForecaster.withDefaults(NavalBattleProcedure.start()), board.tables()).ends();
+            ends = NavalBattleOdds.of(battle, SeaBattleForecaster.withDefaults(NavalBattleProcedure.start()), board.tables()).ends();
             known.put(battle, ends);
         }
         return new AnticipatedSeaBattle(board, lined, ends);

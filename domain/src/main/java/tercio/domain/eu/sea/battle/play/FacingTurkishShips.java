@@ -3,11 +3,11 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 
 /** Facing the Ottomans at sea, as on land (EU-TUR-9); a country knows them after a battle in which it engaged a FLEET counter, or any ships where it has none. */

@@ -3,18 +3,20 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleForecast;
+import tercio.domain.eu.common.battle.BattleOdds;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.EvasionProcedure;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.BattleForecast;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
-import tercio.domain.eu.land.battle.EvasionProcedure;
-import tercio.domain.eu.land.battle.FleetLosses;
-import tercio.domain.eu.land.battle.NavalBattleOutcome;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.SeaTerms;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.NavalBattleForecast;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleOutcome;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
+import tercio.domain.eu.sea.battle.SeaTerms;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLineChosen;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLinesFormed;
@@ -84,14 +86,14 @@ public final class SeaAppraisal {
         }
         var terms = course.fought() != null ? course.fought().battle()
                 : SeaForce.terms(joined, battle.withLines(course.formed().phasing(), course.formed().nonPhasing()));
-        var fought = BattleOdds.of(terms.toBattle(joined.state().readings()), start(course), joined.tables());
+        var fought = NavalBattleOdds.of(terms.toBattle(joined.state().readings()), start(course), joined.tables());
         var expected = course.evasion() ? BattleOdds.withEvasion(SeaEvasions.attempt(joined, battle), fought, FleetLosses.NONE, joined.tables()) : fought;
         return new ForecastComparison(forecastOf(terms, expected), actual(joined, course).map(odds -> forecastOf(terms, odds)),
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, LOST)).toList());
     }
 
     private static Forecast forecastOf(SeaTerms terms, BattleOdds<FleetLosses> odds) {
-        var forecast = BattleForecast.atSea(odds);
+        var forecast = NavalBattleForecast.of(odds);
         for (var side : Side.values()) {
             forecast = forecast.with(BattleForecast.path(side, LOST),
                     odds.ends().map(end -> shipsLost(end.side(side).losses())));
@@ -104,7 +106,7 @@ public final class SeaAppraisal {
     }
 
     private static Optional<BattleOdds<FleetLosses>> actual(WarView joined, Course course) {
-        return course.end() instanceof SeaBattleEnded ? Optional.of(BattleOdds.certain(NavalBattleOutcome.of(
+        return course.end() instanceof SeaBattleEnded ? Optional.of(NavalBattleOdds.certain(NavalBattleOutcome.of(
                 course.fought().battle().toBattle(joined.state().readings()), course.fought().standing().battleState(), joined.tables()))) : Optional.empty();
     }
 

@@ -1,17 +1,17 @@
 package tercio.domain.eu.sea.battle.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.battle.BattleState;
+import tercio.domain.eu.common.battle.EvasionProcedure;
+import tercio.domain.eu.common.battle.RetreatIntent;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.BattleForecast;
-import tercio.domain.eu.land.battle.BattleOdds;
-import tercio.domain.eu.land.battle.BattleState;
-import tercio.domain.eu.land.battle.EvasionProcedure;
-import tercio.domain.eu.land.battle.NavalBattleProcedure;
-import tercio.domain.eu.land.battle.RetreatIntent;
-import tercio.domain.eu.land.battle.SeaTerms;
-import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.sea.battle.NavalBattleForecast;
+import tercio.domain.eu.sea.battle.NavalBattleOdds;
+import tercio.domain.eu.sea.battle.NavalBattleProcedure;
+import tercio.domain.eu.sea.battle.SeaTerms;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 
@@ -33,7 +33,7 @@ final class SeaBattleForecaster {
             case SeaFightCommand.ChooseFirstLine choose -> battle.sideOf(choose.stack()).map(side -> lines.of(before, battle, side, choose.line()));
             case SeaFightCommand.FightAtSea fight when battle.step() == SeaEngagement.Step.READY -> {
                 var terms = SeaForce.terms(before, battle);
-                yield Optional.of(withCountries(terms, BattleForecast.atSea(BattleOdds.of(terms.toBattle(before.state().readings()), withDefaults(NavalBattleProcedure.start()), before.tables()))));
+                yield Optional.of(withCountries(terms, NavalBattleForecast.of(NavalBattleOdds.of(terms.toBattle(before.state().readings()), withDefaults(NavalBattleProcedure.start()), before.tables()))));
             }
             case SeaFightCommand.EvadeAtSea evade when battle.step() == SeaEngagement.Step.EVASION -> {
                 var roll = EvasionProcedure.of(Side.NON_PHASING.word(), before.tables());
@@ -48,7 +48,7 @@ final class SeaBattleForecaster {
                     battle.standing().waits().orElseThrow().what() == BattleState.Kind.RETREAT_ATTEMPT
                             ? battle.standing().battleState().withRetreatIntent(SeaRolls.choosingSide(battle), false) : battle.standing().battleState().withChoiceMade());
             case SeaFightCommand.EndSeaBattle end when battle.step() == SeaEngagement.Step.CONCLUSION ->
-                Optional.of(withCountries(battle.terms(), BattleForecast.fates(battle.terms().toBattle(before.state().readings()), SeaAftermath.withSunkShips(before, battle), before.tables())));
+                Optional.of(withCountries(battle.terms(), NavalBattleForecast.fates(battle.terms().toBattle(before.state().readings()), SeaAftermath.withSunkShips(before, battle), before.tables())));
             default -> Optional.empty();
         };
     }
@@ -59,7 +59,7 @@ final class SeaBattleForecaster {
 
     private static Optional<Forecast> onwardForecast(WarView board, SeaEngagement battle, SeaTerms terms, BattleState answered) {
         var from = new Run.Progress<>(battle.standing().waits().orElseThrow().stage(), withDefaults(answered));
-        return Optional.of(withCountries(terms, BattleForecast.atSea(BattleOdds.of(terms.toBattle(board.state().readings()), from, board.tables()))));
+        return Optional.of(withCountries(terms, NavalBattleForecast.of(NavalBattleOdds.of(terms.toBattle(board.state().readings()), from, board.tables()))));
     }
 
     static BattleState withDefaults(BattleState state) {

@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.ships.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
@@ -10,7 +11,6 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
 import tercio.domain.map.SpaceId;
 

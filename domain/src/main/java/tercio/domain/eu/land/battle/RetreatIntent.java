@@ -1,9 +1,0 @@
-package tercio.domain.eu.land.battle;
-
-/** The choice of a side at the end of the first day. */
-public enum RetreatIntent {
-    UNDECIDED,
-    STAY,
-    /** Try to break off the battle and retreat. */
-    ATTEMPT_RETREAT
-}
