@@ -103,10 +103,14 @@ final class ServeCommand implements Callable<Integer> {
             WarmUp.of(home);
             WarmUp.ofReading(service.backend(), home, rehearse.getFirst());
             WarmUp.ofVerifying(GameBackend.recordsAlone(library.get()), rehearse);
-            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD);
+            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD, worked -> {});
             return 0;
         }
-        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START));
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
+            var turn = service.backend().turn();
+            turn.await(() -> false);
+            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START, turn::pause);
+        });
         new CountDownLatch(1).await();
         return 0;
     }
@@ -116,10 +120,17 @@ final class ServeCommand implements Callable<Integer> {
         return left.isNegative() ? Duration.ZERO : left;
     }
 
-    /** Reads the game played last while the web part starts. A game that cannot be read tells its reader so, and keeps no service from starting. */
+    /**
+     * Reads the game played last while the web part starts, or after the first answer where it has been packed: then nobody plays, and nobody waits for
+     * it first. A game that cannot be read tells its reader so, and keeps no service from starting.
+     */
     private static void read(GameBackend backend, CountDownLatch done) {
         Thread.ofPlatform().daemon().name("rehearsal of reading").start(() -> {
             try {
+                if (WarmUp.findsPackedGame(backend)) {
+                    done.countDown();
+                    backend.turn().await(() -> false);
+                }
                 WarmUp.ofReading(backend);
             } catch (RuntimeException failed) {
                 LOG.debug("The game played last was not read before it is asked for", failed);

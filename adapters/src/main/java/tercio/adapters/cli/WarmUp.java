@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongConsumer;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
@@ -110,6 +111,11 @@ final class WarmUp {
         }
     }
 
+    /** Whether the most recently played game is packed. */
+    static boolean findsPackedGame(GameBackend backend) {
+        return backend.directory().lastPlayed().filter(game -> backend.viewStore().rests(game, backend.eventLog().newest(game))).isPresent();
+    }
+
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
         backend.directory().lastPlayed().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
@@ -129,12 +135,20 @@ final class WarmUp {
         });
     }
 
-    /** Asks repeatedly for the odds that the rulebooks name, and discards the answers. */
-    static void ofOdds(RulebookModules rulebooks, Adjudicator adjudicator, int times) {
+    /**
+     * Asks repeatedly for the odds that the rulebooks name, and discards the answers.
+     *
+     * @param pause called after each with the nanoseconds that it took
+     */
+    static void ofOdds(RulebookModules rulebooks, Adjudicator adjudicator, int times, LongConsumer pause) {
         var requests = rulebooks.modules().stream().flatMap(module -> module.warmUpOdds().stream())
                 .map(request -> request.getBytes(StandardCharsets.UTF_8)).toList();
         for (int time = 0; time < times; time++) {
-            requests.forEach(request -> adjudicator.odds(request, false));
+            requests.forEach(request -> {
+                long start = System.nanoTime();
+                adjudicator.odds(request, false);
+                pause.accept(System.nanoTime() - start);
+            });
         }
     }
 

@@ -13,6 +13,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.computing.ComputePools;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.adapters.http.FigureQueue.FigureRequest;
+import tercio.adapters.store.BackgroundTurn;
 import tercio.adapters.store.CommitListeners;
 import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.GameDirectory;
@@ -48,10 +49,12 @@ class BackgroundFigures {
     private final GameDirectory directory;
     private final FigureQueue queue = new FigureQueue();
     private final boolean prepares;
+    private final BackgroundTurn turn;
     private Thread worker;
 
     BackgroundFigures(ComputePools pools, GameTallies tallies, DamagedGames damaged, GameDirectory directory, CommitListeners commits,
-            ComputingSettings settings) {
+            ComputingSettings settings, BackgroundTurn turn) {
+        this.turn = turn;
         this.prepares = settings.background();
         this.pools = pools;
         this.tallies = tallies;
@@ -65,6 +68,12 @@ class BackgroundFigures {
     @EventListener(ApplicationReadyEvent.class)
     void start() {
         worker = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("figures").start(this::run);
+        if (prepares) {
+            Thread.ofVirtual().name("games without figures").start(() -> {
+                turn.await(queue::isEnded);
+                queueAllGames();
+            });
+        }
     }
 
     @EventListener(ContextClosedEvent.class)
@@ -84,9 +93,6 @@ class BackgroundFigures {
 
     private void run() {
         try {
-            if (prepares) {
-                queueAllGames();
-            }
             while (!queue.isEnded()) {
                 queue.takeNext().ifPresent(this::work);
             }
@@ -111,8 +117,7 @@ class BackgroundFigures {
         int gaveWay = 0;
         while (!queue.isEnded() && doubled <= DOUBLED_AT_MOST) {
             try {
-                if (!next.awaited() && tallies.isComplete(next.game())) {
-                    // Most games of a service that starts: what is stored of them is not read.
+                if (!next.awaited() && isComplete(next.game())) {
                     return;
                 }
                 boolean givesWay = gaveWay < GIVES_WAY;
@@ -141,6 +146,14 @@ class BackgroundFigures {
                 return;
             }
         }
+    }
+
+    /** Most games of a service that starts are complete: what is stored of them is not read. To ask for all of them is long work, too. */
+    private boolean isComplete(String game) {
+        long start = System.nanoTime();
+        boolean complete = tallies.isComplete(game);
+        turn.pause(System.nanoTime() - start);
+        return complete;
     }
 
     /** Whether games are being played while nobody waits for these figures. */

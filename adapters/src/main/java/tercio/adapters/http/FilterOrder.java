@@ -3,6 +3,7 @@ package tercio.adapters.http;
 /** The order of the filters. Filters that refuse a request come before filters that read it. */
 final class FilterOrder {
 
+    static final int SERVED = -20;
     static final int LOG = -10;
     static final int BROWSER_RULES = 0;
     static final int HOST_AND_ORIGIN = 10;

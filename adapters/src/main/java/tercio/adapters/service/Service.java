@@ -155,7 +155,7 @@ public final class Service implements AutoCloseable {
         });
         try {
             var context = application.run(settings);
-            awaitBackend(backend).checkRecords();
+            awaitBackend(backend).beginBackground();
             return new Service(context, awaitBackend(backend), traces);
         } catch (RuntimeException failed) {
             if (backend.isCompletedExceptionally()) {

@@ -66,6 +66,7 @@ final class AxonConfiguration implements BeanRegistrar {
         beans.registerBean(DatabaseTransactions.class);
         beans.registerBean(StoredViews.class);
         beans.registerBean(RowRepair.class);
+        beans.registerBean(ViewRemake.class);
         beans.registerBean(RunningAxon.class);
         beans.registerBean(CommitListeners.class);
         beans.registerBean(GamePacking.class);
@@ -123,6 +124,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .claimTimeout(of.bean(Database.class).isShared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
         var engine = of.bean(EventStorageEngine.class);
         var storedViews = of.bean(StoredViews.class);
+        var remake = of.bean(ViewRemake.class);
         boolean guest = of.bean(BuildsTogether.class).isGuest();
         var configurer = WriteSide.configure(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);
         of.bean(Traces.class).ofAxon().ifPresent(spans -> configurer.configureSpanFactory(configuration -> spans));
@@ -131,6 +133,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
                         configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
                                 .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH).andAutoStart(!guest)
+                                .andInitialTrackingToken(remake::begin)
                                 .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);

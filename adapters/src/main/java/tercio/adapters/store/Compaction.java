@@ -43,7 +43,7 @@ final class Compaction implements AutoCloseable {
 
     private void attempt() {
         try {
-            inspection.run();
+            inspection.run(BackgroundTurn.atOnce());
             // H2 closes itself where it meets a page that it cannot read while it rewrites pages.
             if (inspection.unreadable().isEmpty()) {
                 run();

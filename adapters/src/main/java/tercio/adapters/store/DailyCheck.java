@@ -20,8 +20,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 public final class DailyCheck implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DailyCheck.class);
-    /** The background takes one part in four of the time of a core. */
-    private static final int SHARE = 3;
     /** The time after which records are looked for that nobody has checked today. */
     private static final long AGAIN = Duration.ofMinutes(20).toNanos();
 
@@ -29,14 +27,18 @@ public final class DailyCheck implements AutoCloseable {
     private final DamagedGames damaged;
     private final GameManifest manifest;
     private final CheckedRecords remembered;
+    private final ManifestStart manifestStart;
+    private final BackgroundTurn turn;
     private volatile boolean ending;
     private volatile Thread background;
 
-    DailyCheck(JdbcClient database, DamagedGames damaged, GameManifest manifest, CheckedRecords remembered) {
+    DailyCheck(JdbcClient database, DamagedGames damaged, GameManifest manifest, CheckedRecords remembered, ManifestStart manifestStart, BackgroundTurn turn) {
         this.database = database;
         this.damaged = damaged;
         this.manifest = manifest;
         this.remembered = remembered;
+        this.manifestStart = manifestStart;
+        this.turn = turn;
     }
 
     /** Checks every game that was not read yet, the newest first, whatever was remembered. */
@@ -82,7 +84,7 @@ public final class DailyCheck implements AutoCloseable {
                 long start = System.nanoTime();
                 checkAndRemember(game);
                 count++;
-                pause.accept(SHARE * (System.nanoTime() - start));
+                pause.accept(turn.pauseAfter(System.nanoTime() - start));
             }
         }
         checkedAll();
@@ -125,9 +127,23 @@ public final class DailyCheck implements AutoCloseable {
         }
     }
 
-    /** Starts checking games in the background. */
+    private void compareWithManifest() {
+        try {
+            manifestStart.compare(worked -> {
+                if (!ending) {
+                    turn.pause(worked);
+                }
+            });
+        } catch (RuntimeException failed) {
+            LOG.warn("Whether games are missing is not known before the next start: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+        }
+    }
+
+    /** Starts checking games in the background, when the turn of such work has come. */
     void start() {
         background = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("record check").start(() -> {
+            turn.await(() -> ending);
+            compareWithManifest();
             while (!ending) {
                 try {
                     checkRemaining(LockSupport::parkNanos);

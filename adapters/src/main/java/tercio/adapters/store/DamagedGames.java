@@ -39,7 +39,7 @@ public final class DamagedGames implements SetAside {
         this.decoder = decoder;
         sealing = notation.sealing();
         this.manifest = manifest;
-        missing = Map.copyOf(start.missing());
+        missing = start.missing();
     }
 
     @Override

@@ -105,9 +105,10 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /**
      * Looks for pages of the file that cannot be read, in the background, where the database is a file of this program.
      *
+     * @param turn of that work
      * @param mend called where there are some; they are looked for again afterwards
      */
-    abstract void inspect(Runnable mend);
+    abstract void inspect(BackgroundTurn turn, Runnable mend);
 
     /** The number of unreadable pages of the file, as far as they were looked for; 0 where the database is no file of this program. */
     public abstract int unreadablePages();

@@ -149,14 +149,15 @@ public final class EmbeddedDatabase extends Database {
     /**
      * Looks for pages of the file that cannot be read, in the background. Their number then stands in {@link #unreadablePages}.
      *
+     * @param turn of that work
      * @param mend called where there are some; they are looked for again afterwards
      */
     @Override
-    void inspect(Runnable mend) {
+    void inspect(BackgroundTurn turn, Runnable mend) {
         compaction.first(() -> {
-            inspection.run();
+            inspection.run(turn);
             if (!inspection.unreadable().isEmpty()) {
-                inspection.repairAndInspect(mend);
+                inspection.repairAndInspect(turn, mend);
             }
         });
     }

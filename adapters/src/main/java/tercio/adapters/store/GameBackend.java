@@ -49,7 +49,7 @@ public final class GameBackend implements AutoCloseable {
             Views.class, Summaries.class, ViewStore.class, GameDirectory.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, Receipts.class, CommitListeners.class, Database.class, ForkTree.class, GameSearch.class, SeatHooks.class, GameProofs.class,
             NoticeCounts.class, Remarks.class, KeptAnswers.class, RecordOrigins.class, AppraisalReader.class, GameTallies.class, UnfitRows.class,
-            DailySums.class, ViewProgress.class, WrittenOrdersRun.class);
+            DailySums.class, ViewProgress.class, WrittenOrdersRun.class, BackgroundTurn.class);
 
     private final Database database;
     private final GameManifest manifest;
@@ -93,11 +93,11 @@ public final class GameBackend implements AutoCloseable {
     }
 
     private static GameBackend on(Database database, InstalledRulebooks library, Traces traces) {
-        return on(database, new TransientReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library, traces);
+        return on(database, new TransientReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library, traces, BackgroundTurn.atOnce());
     }
 
-    static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces) {
-        var beans = StoreBeans.registered(database, keys, seals, manifest, library, traces);
+    static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces, BackgroundTurn turn) {
+        var beans = StoreBeans.registered(database, keys, seals, manifest, library, traces, turn);
         var backend = new GameBackend(database, manifest, beans);
         try {
             StoreBeans.make(beans);
@@ -194,11 +194,21 @@ public final class GameBackend implements AutoCloseable {
         return get(DailyCheck.class);
     }
 
-    /** Checks the records of all games against their hashes, looks through the file, and packs games that rest, in the background. */
-    public void checkRecords() {
+    /** The turn of work in the background. */
+    public BackgroundTurn turn() {
+        return get(BackgroundTurn.class);
+    }
+
+    /**
+     * Has the work in the background begin when its turn comes, as the service can answer now: checks the records of all games against their hashes,
+     * looks through the file, packs games that rest, and makes the views again that another build had made.
+     */
+    public void beginBackground() {
+        turn().markReady();
         dailyCheck().start();
         get(GamePacking.class).start();
-        database.inspect(() -> {
+        get(ViewRemake.class).start();
+        database.inspect(turn(), () -> {
             if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {
                 get(ViewRebuild.class).run(Progress.SILENT);
             }

@@ -28,14 +28,14 @@ final class Inspection {
     }
 
     /** Runs a repair of derived rows, and inspects the file again. */
-    void repairAndInspect(Runnable mend) {
+    void repairAndInspect(BackgroundTurn turn, Runnable mend) {
         try {
             mend.run();
         } catch (RuntimeException failed) {
             LOG.warn("What is made of the events could not be made again: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
         }
         done = false;
-        run();
+        run(turn);
     }
 
     /** Ends the look that is under way. */
@@ -44,8 +44,9 @@ final class Inspection {
     }
 
     /** Looks for them in the background, unless that was done before. Others need the processor and the disk more, above all after a start. */
-    void run() {
-        var share = new BackgroundShare();
+    void run(BackgroundTurn turn) {
+        turn.await(() -> ending);
+        var share = new BackgroundShare(turn);
         run(share::pauseIfDue);
     }
 

@@ -6,10 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -27,6 +25,10 @@ final class ManifestReading {
     private static final byte[] END = ManifestFile.END.getBytes(StandardCharsets.US_ASCII);
     /** The length of a keyed hash in hexadecimal. */
     private static final int HASH = 64;
+    private static final byte[] DIGITS = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
+    /** The bits of a digit. */
+    private static final int HALF = 4;
+    private static final int LOWER_HALF = 15;
 
     /** The state of a file by which it is known that nobody wrote it meanwhile. */
     private record FileState(Object key, long size, Object modified) {
@@ -40,6 +42,7 @@ final class ManifestReading {
     private final RowSeals macs;
     private final JsonMapper json;
     private final FileState state;
+    private final ManifestLine line = new ManifestLine();
     private final Map<String, KnownGame> games = new HashMap<>();
     private String id = "";
     private String finding = "";
@@ -127,8 +130,8 @@ final class ManifestReading {
             fault = "line " + (lines + 1) + " was not written with the secret of this folder, or not after the line before it";
             return;
         }
-        try (var parser = json.createParser(buffer, from, size)) {
-            take(parser);
+        try {
+            take(buffer, from, size);
         } catch (JacksonException | IllegalArgumentException unfit) {
             fault = "line " + (lines + 1) + " cannot be read";
             return;
@@ -141,8 +144,25 @@ final class ManifestReading {
     /** Whether a keyed hash stands at a place of a line, as it is written. */
     private static boolean hasHash(byte[] buffer, int at, byte[] mac) {
         int hash = at + MAC.length;
-        return Arrays.equals(buffer, at, hash, MAC, 0, MAC.length) && Arrays.equals(buffer, hash + HASH, hash + HASH + END.length, END, 0, END.length)
-                && MessageDigest.isEqual(HexFormat.of().formatHex(mac).getBytes(StandardCharsets.US_ASCII), Arrays.copyOfRange(buffer, hash, hash + HASH));
+        int differences = 0;
+        for (int digit = 0; digit < HASH; digit++) {
+            int half = digit % 2 == 0 ? mac[digit / 2] >> HALF : mac[digit / 2];
+            differences |= buffer[hash + digit] ^ DIGITS[half & LOWER_HALF];
+        }
+        return Arrays.equals(buffer, at, hash, MAC, 0, MAC.length) && Arrays.equals(buffer, hash + HASH, hash + HASH + END.length, END, 0, END.length) && differences == 0;
+    }
+
+    private void take(byte[] buffer, int from, int size) {
+        line.read(buffer, from, size);
+        if (line.isOfGame()) {
+            counter = line.counter();
+            games.put(line.game(), line.known());
+            ended = false;
+            return;
+        }
+        try (var parser = json.createParser(buffer, from, size)) {
+            take(parser);
+        }
     }
 
     private void take(JsonParser parser) {

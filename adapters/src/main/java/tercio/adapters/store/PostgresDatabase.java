@@ -157,7 +157,7 @@ public final class PostgresDatabase extends Database {
 
     /** The server checks its own files. */
     @Override
-    void inspect(Runnable mend) {}
+    void inspect(BackgroundTurn turn, Runnable mend) {}
 
     @Override
     public int unreadablePages() {

@@ -22,7 +22,7 @@ final class RunningAxon implements AutoCloseable {
     private volatile boolean ended;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
-            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest, BuildsTogether builds) {
+            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest, BuildsTogether builds, ViewRemake remake) {
         configuration = configurer.buildConfiguration();
         var listeners = new CommitListeners(configuration.eventStore(), decoder);
         listeners.onEvents(histories::addCommitted);
@@ -30,20 +30,21 @@ final class RunningAxon implements AutoCloseable {
         if (builds.isGuest()) {
             builds.onceAlone(() -> {
                 if (!ended) {
-                    clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
+                    clearOfOtherBuilds(transactions, checkpoints, damaged, rows, remake);
                     viewProcessor().start();
                 }
             });
         } else {
-            clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
+            clearOfOtherBuilds(transactions, checkpoints, damaged, rows, remake);
         }
         configuration.start();
     }
 
-    private static void clearOfOtherBuilds(DatabaseTransactions transactions, JdbcCheckpointStore checkpoints, DamagedGames damaged, JdbcTemplate rows) {
+    private static void clearOfOtherBuilds(DatabaseTransactions transactions, JdbcCheckpointStore checkpoints, DamagedGames damaged, JdbcTemplate rows, ViewRemake remake) {
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();
+                remake.takeOver();
                 rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
             } else if (!ViewTokens.fit(rows)) {
                 LOG.warn("How far the views are stored cannot be read, or is farther than the events: they are stored again.");

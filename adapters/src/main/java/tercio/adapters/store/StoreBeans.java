@@ -19,7 +19,7 @@ final class StoreBeans {
     private StoreBeans() {}
 
     /** The beans of a database; none of them is made yet. */
-    static DefaultListableBeanFactory registered(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces) {
+    static DefaultListableBeanFactory registered(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces, BackgroundTurn turn) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);
@@ -29,6 +29,7 @@ final class StoreBeans {
         beans.registerSingleton("source", database.source());
         beans.registerSingleton("traces", traces);
         beans.registerSingleton("builds", database.builds());
+        beans.registerSingleton("turn", turn);
         beans.registerSingleton("storage", (Storage) database::ready);
         beans.registerSingleton("library", library);
         var registry = new BeanRegistryAdapter(beans, new StandardEnvironment(), StoreConfiguration.class);

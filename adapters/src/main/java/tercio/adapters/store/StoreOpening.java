@@ -27,7 +27,7 @@ public final class StoreOpening {
 
     private StoreOpening() {}
 
-    /** An opening that has begun: the manifest is being read, while the store is looked at and the rest of a service starts. */
+    /** An opening for a service that has begun: the manifest is being read, while the store is looked at and the rest of a service starts. */
     public static final class Begun {
 
         private final StoreLocation store;
@@ -44,7 +44,7 @@ public final class StoreOpening {
          * @throws StorageUnavailable telling in one line why it cannot be opened
          */
         public GameBackend open(InstalledRulebooks library, Traces traces) {
-            return StoreOpening.open(store, library, traces, true, ahead);
+            return StoreOpening.open(store, library, traces, true, ahead, BackgroundTurn.afterFirstAnswer());
         }
     }
 
@@ -54,18 +54,18 @@ public final class StoreOpening {
     }
 
     static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces) {
-        return begin(store).open(library, traces);
+        return open(store, library, traces, true, ManifestAhead.begin(store.folder()), BackgroundTurn.atOnce());
     }
 
     /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend openUnfinished(StoreLocation store, InstalledRulebooks library) {
-        return open(store, library, Traces.OFF, false, ManifestAhead.NONE);
+        return open(store, library, Traces.OFF, false, ManifestAhead.NONE, BackgroundTurn.atOnce());
     }
 
-    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
+    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead, BackgroundTurn turn) {
         return switch (store) {
-            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole, ahead);
-            case StoreLocation.Postgres server -> open(server, library, traces, whole, ahead);
+            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole, ahead, turn);
+            case StoreLocation.Postgres server -> open(server, library, traces, whole, ahead, turn);
         };
     }
 
@@ -85,7 +85,7 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
+    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead, BackgroundTurn turn) {
         if (whole) {
             requireHere(folder);
         }
@@ -107,7 +107,7 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, GameManifest.in(manifestFile(folder, keys, ahead), keys, database::flush, manifestBefore, "the first of this folder"), library, traces)
+            return GameBackend.on(database, keys, seals, GameManifest.in(manifestFile(folder, keys, ahead), keys, database::flush, manifestBefore, "the first of this folder"), library, traces, turn)
                     .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
@@ -122,7 +122,7 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead) {
+    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole, ManifestAhead ahead, BackgroundTurn turn) {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
@@ -133,7 +133,7 @@ public final class StoreOpening {
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    GameManifest.ofSharedDatabase(manifestFile(store.folder(), keys, ahead), keys, "the first of this service", false), library, traces).beside(store.folder());
+                    GameManifest.ofSharedDatabase(manifestFile(store.folder(), keys, ahead), keys, "the first of this service", false), library, traces, turn).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.messaging.StreamableMessageSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
@@ -60,7 +61,8 @@ final class ViewRebuild {
             processor.shutDown();
         });
         try {
-            processor.resetTokens();
+            // After an interruption the processor makes the views of all games, from the first event on.
+            processor.resetTokens(StreamableMessageSource::createTailToken);
             remake(progress);
         } finally {
             processor.start();
