@@ -78,7 +78,10 @@ export interface Verification {
   /** The different decisions of an earlier edition of the rules, with the changes since; those that concern the ruling stand first. */
   explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[]; explanations?: BothExplanations }[];
   hashChain: string;
+  /** The finding in the language of the reader. */
+  hashChainText: string;
   diceProof: string;
+  diceProofText: string;
 }
 
 /** The record of a game as the service writes it, byte for byte. The token goes into a header, so a plain link will not do. */

@@ -16,8 +16,8 @@ export function Findings({ found }: { found: Verification }) {
       <dl>
         <dt>{t.check.commands}</dt><dd>{found.commands}</dd>
         <dt>{t.check.events}</dt><dd>{found.events}</dd>
-        <dt>{t.check.chain}</dt><dd><Finding told={found.hashChain} /></dd>
-        <dt>{t.check.proof}</dt><dd>{physical ? t.dice.physical : <Finding told={found.diceProof} />}</dd>
+        <dt>{t.check.chain}</dt><dd><Finding word={found.hashChain} text={found.hashChainText} /></dd>
+        <dt>{t.check.proof}</dt><dd>{physical ? t.dice.physical : <Finding word={found.diceProof} text={found.diceProofText} />}</dd>
       </dl>
       {found.divergences.length ? (
         <div class="scroll"><table>
@@ -62,10 +62,10 @@ function OneExplanation({ both, of }: { both: BothExplanations | undefined; of: 
 }
 
 /** `intact`, or where it is broken: the position in it is a link. */
-function Finding({ told }: { told: string }) {
-  if (told === 'intact') {
+function Finding({ word, text }: { word: string; text: string }) {
+  if (word === 'intact') {
     return <>✓ {t.check.intact}</>;
   }
-  const [before = told, position] = told.split(/(\d+)$/);
+  const [before = text, position] = text.split(/(\d+)$/);
   return <>✗ {before}{position ? <EventLink position={Number(position)} /> : null}</>;
 }

@@ -20,6 +20,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
 import tercio.projections.PrintedTable;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** Every rule, reading and printed table of every ruleset is told in French, and nothing is told that is there no more. */
 class TranslatedRulesTest {
@@ -83,6 +85,18 @@ class TranslatedRulesTest {
             assertThat(french.choices(reading)).hasSameSizeAs(reading.choices()).doesNotContain("");
         });
         assertThat(module.views().tables(module.id())).isNotEmpty().allSatisfy(table -> assertThat(french.tableTitle(table.id())).isNotBlank());
+    }
+
+    /** The sentences about what the editions of the rules decided otherwise, in verifications and rulings of older games. */
+    @ParameterizedTest
+    @MethodSource("modules")
+    void everyChangeOfTheRulesIsToldInFrench(RulebookModule module) {
+        var changes = module.ruleset().orElseThrow().editions().changes();
+        assertThat(changes).isNotEmpty().allSatisfy(change -> {
+            var french = Texts.in(Language.FR).text(change.text());
+            assertThat(french).isNotEqualTo(Texts.english(change.text())).endsWith(".").contains("auparavant");
+            assertThat(ENGLISH.matcher(NAMED.matcher(french).replaceAll("")).find()).as(french).isFalse();
+        });
     }
 
     /** The editions of a game share their texts. */

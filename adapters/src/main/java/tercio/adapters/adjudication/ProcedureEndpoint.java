@@ -9,6 +9,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One procedure of one ruleset at the adjudicator: it reads a request, runs the procedure and writes the answer. */
@@ -20,10 +22,16 @@ public interface ProcedureEndpoint {
     /** The procedure's name on the wire, such as {@code duel}. */
     String procedure();
 
+    /** The word of the rulebook in its catalogs of names, such as {@code eu}. */
+    default String rulebook() {
+        return ruleset();
+    }
+
     /** The title for a person, such as "Duel". */
-    default String title() {
+    default String title(Language language) {
         var words = procedure().replace('-', ' ');
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return Texts.in(language).name(new Argument.Name(rulebook() + ".procedure", procedure(),
+                words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)));
     }
 
     /** The JSON Schema of its requests: what {@link #settle} reads. */

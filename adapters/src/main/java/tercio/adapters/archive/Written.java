@@ -87,16 +87,17 @@ public final class Written {
         return QUOTED.matcher(safe).find() ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
 
-    /** The tables with their columns. */
-    public static ObjectNode schema(List<ArchiveTable> tables, String edition) {
+    /** The tables with their columns, their meanings as a reader of a language reads them. */
+    public static ObjectNode schema(List<ArchiveTable> tables, String edition, Language language) {
+        var texts = new SchemaTexts(language);
         var body = JSON.objectNode().put("edition", edition);
         var all = body.putArray("tables");
         for (var table : tables) {
-            var written = all.addObject().put("name", table.name()).put("of", table.of());
+            var written = all.addObject().put("name", table.name()).put("of", texts.of(table));
             ArrayNode columns = written.putArray("columns");
             table.allColumns().forEach(column -> {
                 var told = columns.addObject().put("name", column.name()).put("type", column.type().word()).put("unit", column.unit())
-                        .put("meaning", column.meaning());
+                        .put("unitText", texts.unit(column)).put("meaning", texts.meaning(table, column));
                 if (!column.rule().isEmpty()) {
                     told.put("rule", column.rule());
                 }

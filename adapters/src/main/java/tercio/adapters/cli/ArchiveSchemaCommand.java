@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.archive.ArchiveLimits;
 import tercio.adapters.archive.GameArchives;
+import tercio.adapters.archive.SchemaTexts;
 import tercio.adapters.archive.Written;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
@@ -32,16 +33,18 @@ final class ArchiveSchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var out = spec.commandLine().getOut();
+        var language = SentenceLanguage.of(spec);
+        var texts = new SchemaTexts(language);
         // The tables are told without opening any file.
         try (var archive = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
             if (json) {
-                out.println(Written.schema(archive.tables(), GameBackend.program()).toPrettyString());
+                out.println(Written.schema(archive.tables(), GameBackend.program(), language).toPrettyString());
                 return 0;
             }
             archive.tables().forEach(table -> {
-                out.println(table.name() + ": " + table.of());
+                out.println(table.name() + ": " + texts.of(table));
                 table.allColumns().forEach(column -> out.println("  " + column.name() + " " + column.type().word()
-                        + (column.unit().isEmpty() ? "" : " [" + column.unit() + "]") + ": " + column.meaning()
+                        + (column.unit().isEmpty() ? "" : " [" + texts.unit(column) + "]") + ": " + texts.meaning(table, column)
                         + (column.rule().isEmpty() ? "" : " (" + column.rule() + ")")));
             });
             return 0;

@@ -1,12 +1,14 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.doctor.Finding;
+import tercio.domain.sentence.Sentence;
 
 /** Says what is wrong with an installation, and what to do. */
 @Command(name = "doctor", mixinStandardHelpOptions = true,
@@ -25,22 +27,15 @@ final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         var found = Installation.examine(data.store());
-        var out = spec.commandLine().getOut();
-        found.forEach(finding -> {
-            out.printf("%-8s %-13s %s%n", word(finding.level()), finding.subject(), finding.what());
-            if (!finding.remedy().isEmpty()) {
-                out.printf("%-8s %-13s to do: %s%n", "", "", finding.remedy());
-            }
-        });
-        out.flush();
+        var told = CommandText.of(spec);
+        found.forEach(finding -> print(finding, told));
+        told.out().flush();
         return found.stream().anyMatch(finding -> finding.level() == Finding.Level.FAULT) ? FAULTS : 0;
     }
 
-    private static String word(Finding.Level level) {
-        return switch (level) {
-            case WELL -> "well";
-            case WARNING -> "warning";
-            case FAULT -> "FAULT";
-        };
+    private static void print(Finding finding, CommandText told) {
+        told.out().printf("%-8s %-16s %s%n", told.phrase(Sentence.of("program.doctor.level").with("level", finding.level().name().toLowerCase(Locale.ROOT))),
+                told.phrase(Sentence.of("program.doctor.subject").with("subject", finding.subject().replaceAll("[ -]", "_"))), told.phrase(finding.what()));
+        finding.remedy().ifPresent(remedy -> told.out().printf("%-8s %-16s %s%n", "", "", told.phrase(Sentence.of("program.doctor.to-do").with("remedy", remedy))));
     }
 }

@@ -1,13 +1,12 @@
 package tercio.adapters.cli;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
-import java.util.PropertyResourceBundle;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.Map;
+import java.util.ResourceBundle;
 import picocli.CommandLine;
 import tercio.projections.sentence.Language;
+import tercio.projections.sentence.WordList;
 
 /** The descriptions of commands and options in another language than that of their annotations. */
 final class HelpLanguage {
@@ -22,11 +21,26 @@ final class HelpLanguage {
     }
 
     /** The descriptions by the keys of picocli: {@code tercio.verify.usage.description}, {@code tercio.verify.all}. */
-    static PropertyResourceBundle bundle(Language language) {
-        try (var in = Objects.requireNonNull(HelpLanguage.class.getResourceAsStream("help_" + language.code() + ".properties"))) {
-            return new PropertyResourceBundle(new InputStreamReader(in, StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+    static ResourceBundle bundle(Language language) {
+        return new Descriptions(WordList.beside(HelpLanguage.class, "help", language));
+    }
+
+    private static final class Descriptions extends ResourceBundle {
+
+        private final Map<String, String> known;
+
+        private Descriptions(Map<String, String> known) {
+            this.known = known;
+        }
+
+        @Override
+        protected Object handleGetObject(String key) {
+            return known.get(key);
+        }
+
+        @Override
+        public Enumeration<String> getKeys() {
+            return Collections.enumeration(known.keySet());
         }
     }
 }

@@ -21,7 +21,9 @@ import tercio.adapters.service.RunningService;
 import tercio.adapters.settings.Setting;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.StoreLocation;
-import tercio.projections.sentence.Texts;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Examines an installation from outside, whether its service runs or not. */
 final class Installation {
@@ -49,20 +51,20 @@ final class Installation {
 
     private static List<Finding> settings() {
         var faults = Settings.faults();
-        return faults.isEmpty() ? List.of(Finding.well("settings", "each setting exists and is in its range"))
-                : faults.stream().map(fault -> Finding.fault("settings", Texts.englishPhrase(fault), "the service does not start before this is mended")).toList();
+        return faults.isEmpty() ? List.of(Finding.well("settings", Sentence.of("program.doctor.settings-well")))
+                : faults.stream().map(fault -> Finding.fault("settings", Sentence.of("program.doctor.setting-fault").with("fault", Argument.of(fault)), Sentence.of("program.doctor.mend-setting"))).toList();
     }
 
     private static Finding service(StoreLocation store) throws IOException, InterruptedException {
         try (var service = RunningService.on(store.folder()).orElse(null)) {
             if (service == null) {
-                return Finding.well("service", "none runs on the folder " + store.folder());
+                return Finding.well("service", Sentence.of("program.doctor.no-service").with("folder", new Text(store.folder().toString())));
             }
             var answer = service.get("/actuator/health");
             try (var body = answer.body()) {
                 var health = new String(body.readNBytes(LONGEST_HEALTH), StandardCharsets.UTF_8).strip();
-                return health.contains("\"status\":\"UP\"") && !health.matches("(?s).*\"status\":\"(?!UP)[A-Z_]+\".*") ? Finding.well("service", "it runs, and its health is UP")
-                        : Finding.warning("service", "its health is " + health, "the page \"Trouble and its causes\" of the docs tells what each state means");
+                return health.contains("\"status\":\"UP\"") && !health.matches("(?s).*\"status\":\"(?!UP)[A-Z_]+\".*") ? Finding.well("service", Sentence.of("program.doctor.service-up"))
+                        : Finding.warning("service", Sentence.of("program.doctor.service-health").with("health", new Text(health)), Sentence.of("program.doctor.read-trouble"));
             }
         }
     }

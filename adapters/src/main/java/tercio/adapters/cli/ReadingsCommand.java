@@ -9,6 +9,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Reading;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /** Lists the readings of unclear rules: the choices, the default, and the reason for it. */
 @Command(name = "readings", mixinStandardHelpOptions = true,
@@ -32,17 +33,19 @@ public final class ReadingsCommand implements Callable<Integer> {
     public Integer call() {
         RulebookModules.installed().modules().forEach(module -> {
             out.println(module.id());
-            module.readings().forEach(reading -> print(reading, CommandText.of(spec)));
+            var told = CommandText.of(spec);
+            var texts = ReadingTexts.of(module.id(), told.language());
+            module.readings().forEach(reading -> print(reading, texts, told));
         });
         out.flush();
         return 0;
     }
 
-    private void print(Reading reading, CommandText told) {
+    private void print(Reading reading, ReadingTexts texts, CommandText told) {
         out.println("  " + told.phrase(Sentence.of("program.list.reading").with("id", new Text(reading.id())).with("rule", new Text(String.valueOf(reading.rule())))
                 .with("choices", new Text(String.join(" | ", reading.choices()))).with("standard", new Text(reading.standard()))));
-        out.println("      " + reading.why());
-        reading.dispute().ifPresent(over -> {
+        out.println("      " + texts.why(reading));
+        texts.dispute(reading).ifPresent(over -> {
             for (int at = 0; at < reading.choices().size(); at++) {
                 out.printf("      %s: %s%n", reading.choices().get(at), over.says().get(at));
             }

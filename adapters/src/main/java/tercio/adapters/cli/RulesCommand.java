@@ -16,6 +16,8 @@ import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.projections.PrintedTable;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** Lists the rules that rulings cite, or prints one with what it says, its readings and its printed tables. */
 @Command(name = "rules", mixinStandardHelpOptions = true,
@@ -55,7 +57,7 @@ public final class RulesCommand implements Callable<Integer> {
         words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
-            modules.forEach(module -> index(module.title(), RuleReference.of(module, language).index()));
+            modules.forEach(module -> index(Texts.in(Language.of(language.code()).orElseThrow()).phrase(module.title()), RuleReference.of(module, language).index()));
         } else {
             var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
                     .orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.RULE, code, List.of()));

@@ -13,6 +13,7 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
@@ -61,7 +62,7 @@ final class SetUpCommand implements Callable<Integer> {
 
     private <S, N extends Scenario> Scenario toScenario(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
         var written = rules.asScenario(history.board(rules, position))
-                .orElseThrow(() -> new RefusedInput(Sentence.of("program.game.no-set-up").with("rules", new Text(rules.title()))));
+                .orElseThrow(() -> new RefusedInput(Sentence.of("program.game.no-set-up").with("rules", Argument.of(rules.title()))));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> {
                 ready.leftOut().forEach(what -> CommandText.of(spec).warn(Sentence.of("program.game.left-out").with("what", new Text(what))));

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
-import tercio.adapters.store.DiceFindingText;
+import tercio.adapters.store.FindingText;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Divergence;
 import tercio.application.verification.ExplainedDivergence;
@@ -19,6 +19,7 @@ import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.StepText;
+import tercio.projections.sentence.Texts;
 
 /**
  * Prints the result of a verification: one line, and each divergence with both explanations side by side.
@@ -42,12 +43,12 @@ record VerificationText(String name, IntFunction<Sentence.Keyed> place, Ruleset<
     boolean print(Findings found) {
         found.divergences.forEach(this::print);
         found.dice.stream().filter(DiceFinding::isBroken).forEach(part -> warn(Sentence.of("program.verify.other-die").with("place", place.apply(part.brokenAt()))
-                .with("finding", DiceFindingText.of(part))));
+                .with("finding", FindingText.of(part))));
         if (found.isVerified() || found.divergences.isEmpty() && found.dice.stream().noneMatch(DiceFinding::isBroken)) {
             printVerified(found);
         }
         found.dice.stream().filter(DiceFinding::isUnfair).forEach(part -> warn(Sentence.of("program.verify.not-fair").with("from", part.from()).with("to", part.to())
-                .with("finding", DiceFindingText.of(part))));
+                .with("finding", FindingText.of(part))));
         return found.isVerified();
     }
 
@@ -59,7 +60,7 @@ record VerificationText(String name, IntFunction<Sentence.Keyed> place, Ruleset<
     void printReadings(Map<String, String> chosen) {
         for (var reading : rules.readings()) {
             var choice = chosen.getOrDefault(reading.id(), reading.standard());
-            reading.dispute().map(over -> over.says().get(reading.choices().indexOf(choice))).ifPresent(says -> print(Sentence.of("program.verify.plays-by").with("reading", new Text(reading.id()))
+            ReadingTexts.of(rules.id(), told.language()).dispute(reading).map(over -> over.says().get(reading.choices().indexOf(choice))).ifPresent(says -> print(Sentence.of("program.verify.plays-by").with("reading", new Text(reading.id()))
                     .with("choice", new Text(choice)).with("standard", choice.equals(reading.standard())).with("says", new Text(says))));
         }
     }
@@ -82,7 +83,7 @@ record VerificationText(String name, IntFunction<Sentence.Keyed> place, Ruleset<
         told.out().println("  " + told.phrase(Sentence.of("program.verify.decides").with("edition", new Text(now)).with("expected", Argument.of(divergence.expected()))));
         var concerning = divergence.changes().stream().filter(LaterChange::concerns).toList();
         for (var change : concerning.isEmpty() ? divergence.changes() : concerning) {
-            told.out().println("  " + told.phrase(Sentence.of("program.verify.change").with("edition", new Text(change.edition())).with("change", new Text(change.text()))
+            told.out().println("  " + told.phrase(Sentence.of("program.verify.change").with("edition", new Text(change.edition())).with("change", Argument.of(change.text()))
                     .with("rules", new Text(String.join(", ", change.rules().stream().map(Citation::id).toList())))));
         }
         divergence.explanations().ifPresent(both -> print(both, told.out()));

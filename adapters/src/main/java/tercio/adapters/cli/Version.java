@@ -7,6 +7,7 @@ import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.game.Ruleset;
+import tercio.projections.sentence.Texts;
 
 /** The version of the built program, the commit that it was built from, and the editions of its rulebooks. */
 final class Version implements IVersionProvider {
@@ -18,7 +19,7 @@ final class Version implements IVersionProvider {
             var told = new ArrayList<String>();
             told.add("tercio " + lines.getFirst() + (lines.size() > 1 && !lines.get(1).isBlank() ? ", commit " + lines.get(1).strip() : ""));
             for (Ruleset<?, ?, ?, ?> rules : RulebookModules.installed().rulebooks().rulesets()) {
-                told.add(rules.id() + " edition " + rules.edition() + " (" + rules.title() + ")");
+                told.add(rules.id() + " edition " + rules.edition() + " (" + Texts.englishPhrase(rules.title()) + ")");
             }
             return told.toArray(String[]::new);
         }

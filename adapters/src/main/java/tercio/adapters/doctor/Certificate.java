@@ -17,11 +17,14 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509TrustManager;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Until when the certificate of the public address holds. Whether it is trusted is found where the address is examined. */
 public final class Certificate implements Examination {
 
     private static final String SUBJECT = "certificate";
+    private static final String HOME = "tercio.hooks.home";
     private static final Duration SOON = Duration.ofDays(21);
     private static final int PATIENCE_MS = 5000;
     private static final int HTTPS = 443;
@@ -46,25 +49,31 @@ public final class Certificate implements Examination {
     @Override
     public List<Finding> examine() {
         if (!home.startsWith("https://")) {
-            return List.of(Finding.well(SUBJECT, home.isEmpty() ? "tercio.hooks.home names no address that would have one" : home + " has none"));
+            return List.of(Finding.well(SUBJECT, home.isEmpty() ? Finding.told("program.doctor.no-address", "setting", HOME) : told("program.doctor.no-tls")));
         }
         try {
             return List.of(shown(URI.create(home)).map(this::judged)
-                    .orElseGet(() -> Finding.fault(SUBJECT, home + " shows no certificate", "check what listens there")));
+                    .orElseGet(() -> Finding.fault(SUBJECT, told("program.doctor.no-certificate"), Sentence.of("program.doctor.check-listener"))));
         } catch (IOException | GeneralSecurityException | IllegalArgumentException failed) {
-            return List.of(Finding.warning(SUBJECT, "the certificate of " + home + " cannot be seen: " + (failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage()),
-                    "check the name, the proxy and the firewall"));
+            return List.of(Finding.warning(SUBJECT, told("program.doctor.certificate-unseen")
+                    .with("why", new Text(failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage())), Sentence.of("program.doctor.check-network")));
         }
     }
 
     private Finding judged(X509Certificate shown) {
         var end = shown.getNotAfter().toInstant();
-        var told = "the certificate of " + home + " holds until " + end.truncatedTo(ChronoUnit.SECONDS);
+        var until = new Text(end.truncatedTo(ChronoUnit.SECONDS).toString());
         if (end.isBefore(clock.get())) {
-            return Finding.fault(SUBJECT, told + ", which is over", "renew it; browsers refuse it");
+            return Finding.fault(SUBJECT, told("program.doctor.certificate-over").with("end", until), Sentence.of("program.doctor.renew"));
         }
-        return end.isBefore(clock.get().plus(SOON)) ? Finding.warning(SUBJECT, told + ", in " + Duration.between(clock.get(), end).toDays() + " days", "renew it; see why it is not renewed by itself")
-                : Finding.well(SUBJECT, told);
+        return end.isBefore(clock.get().plus(SOON))
+                ? Finding.warning(SUBJECT, told("program.doctor.certificate-ending").with("end", until).with("days", (int) Duration.between(clock.get(), end).toDays()),
+                        Sentence.of("program.doctor.renew-soon"))
+                : Finding.well(SUBJECT, told("program.doctor.certificate-holds").with("end", until));
+    }
+
+    private Sentence.Keyed told(String key) {
+        return Finding.told(key, "address", home);
     }
 
     /** The certificate that an address shows, whoever signed it: nothing is sent there. */

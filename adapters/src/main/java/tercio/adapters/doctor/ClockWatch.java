@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Watches the clock of this machine: a clock that jumps dates events, links and limits of a day wrongly. From one look to the next it must go as
@@ -56,8 +58,8 @@ public final class ClockWatch implements Examination {
     public synchronized List<Finding> examine() {
         look();
         return List.of(jump.filter(each -> lastCount - each.seen() < TOLD.toNanos())
-                .map(each -> Finding.warning(SUBJECT, "the clock of this machine jumped " + each.by().abs().toSeconds() + " seconds " + (each.by().isNegative() ? "back" : "ahead") + ", at "
-                        + each.at().truncatedTo(ChronoUnit.SECONDS), "let it be set by a time service that steers it, such as chrony or systemd-timesyncd"))
-                .orElseGet(() -> Finding.well(SUBJECT, "the clock of this machine goes evenly; it is " + lastTime.truncatedTo(ChronoUnit.SECONDS))));
+                .map(each -> Finding.warning(SUBJECT, Finding.told("program.doctor.clock-jumped", "seconds", each.by().abs().toSeconds()).with("back", each.by().isNegative())
+                        .with("time", new Text(each.at().truncatedTo(ChronoUnit.SECONDS).toString())), Sentence.of("program.doctor.steer-clock")))
+                .orElseGet(() -> Finding.well(SUBJECT, Finding.told("program.doctor.clock-even", "time", lastTime.truncatedTo(ChronoUnit.SECONDS)))));
     }
 }

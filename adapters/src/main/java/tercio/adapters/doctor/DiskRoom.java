@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.LongSupplier;
 import tercio.adapters.settings.Settings;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The room that the disk of the data folder has left. */
 public final class DiskRoom implements Examination {
@@ -36,13 +38,20 @@ public final class DiskRoom implements Examination {
     @Override
     public List<Finding> examine() {
         long free = room.getAsLong();
-        var told = free / MEGABYTE + " MB are free on the disk of " + folder;
         if (free < reserve) {
-            return List.of(Finding.fault(SUBJECT, told + ", less than the " + reserve / MEGABYTE + " MB of " + Settings.DISK_RESERVE.key() + ": games can be read and not written",
-                    "free some room; writing goes on by itself"));
+            return List.of(Finding.fault(SUBJECT, told("program.doctor.no-room", free).with("reserve", megabytes(reserve)).with("setting", new Text(Settings.DISK_RESERVE.key())),
+                    Sentence.of("program.doctor.free-room-at-once")));
         }
         return List.of(free < reserve + ENOUGH
-                ? Finding.warning(SUBJECT, told + "; writing ends at " + reserve / MEGABYTE + " MB", "free some room")
-                : Finding.well(SUBJECT, told));
+                ? Finding.warning(SUBJECT, told("program.doctor.room-ending", free).with("reserve", megabytes(reserve)), Sentence.of("program.doctor.free-room"))
+                : Finding.well(SUBJECT, told("program.doctor.room", free)));
+    }
+
+    private Sentence.Keyed told(String key, long free) {
+        return Finding.told(key, "folder", folder).with("free", megabytes(free));
+    }
+
+    private static Text megabytes(long bytes) {
+        return new Text(String.valueOf(bytes / MEGABYTE));
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.ReceiptKeyFile;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Whether others on this machine can read the data folder, its keys, its games, or the file with the password of the database. Systems
@@ -20,6 +21,8 @@ import tercio.adapters.store.ReceiptKeyFile;
 public final class FileRights implements Examination {
 
     private static final String SUBJECT = "files";
+    private static final String FOLDER = "folder";
+    private static final String FILE = "file";
     private static final Set<PosixFilePermission> OF_OTHERS = EnumSet.of(PosixFilePermission.GROUP_READ, PosixFilePermission.GROUP_WRITE,
             PosixFilePermission.OTHERS_READ, PosixFilePermission.OTHERS_WRITE);
     private static final Path SECRETS_OF_CONTAINERS = Path.of("/run/secrets");
@@ -41,25 +44,24 @@ public final class FileRights implements Examination {
     @Override
     public List<Finding> examine() {
         if (!Files.isDirectory(folder)) {
-            return List.of(Finding.well(SUBJECT, "there is no folder " + folder + " yet; the first start makes it"));
+            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-folder", FOLDER, folder)));
         }
         var found = new ArrayList<Finding>();
         if (isOpen(folder)) {
-            found.add(Finding.warning(SUBJECT, "others on this machine can look into the data folder " + folder, "chmod 700 " + folder));
+            found.add(Finding.warning(SUBJECT, Finding.told("program.doctor.folder-open", FOLDER, folder), Finding.told("program.doctor.close-folder", FOLDER, folder)));
         }
         SECRET.stream().map(folder::resolve).filter(FileRights::isOpen).forEach(file ->
-                found.add(Finding.fault(SUBJECT, "others on this machine can read " + file + ", which holds secrets", "chmod 600 " + file + adviceFor(file))));
+                found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.file-open", FILE, file).with("password", false), adviceFor(file))));
         password.filter(file -> !file.toAbsolutePath().startsWith(SECRETS_OF_CONTAINERS)).filter(FileRights::isOpen).ifPresent(file ->
-                found.add(Finding.fault(SUBJECT, "others on this machine can read " + file + ", which holds the password of the database",
-                        "chmod 600 " + file + ", and give the user of the database another password")));
+                found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.file-open", FILE, file).with("password", true), Finding.told("program.doctor.close-password", FILE, file))));
         if (!Files.isWritable(folder)) {
-            found.add(Finding.fault(SUBJECT, "the data folder " + folder + " cannot be written by this user", "run as the user of the service, or chown the folder to it"));
+            found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.folder-unwritable", FOLDER, folder), Sentence.of("program.doctor.own-folder")));
         }
-        return found.isEmpty() ? List.of(Finding.well(SUBJECT, "the data folder " + folder + " is readable by its owner alone")) : found;
+        return found.isEmpty() ? List.of(Finding.well(SUBJECT, Finding.told("program.doctor.folder-closed", FOLDER, folder))) : found;
     }
 
-    private static String adviceFor(Path file) {
-        return file.endsWith(ReceiptKeyFile.NAME) ? ", and 'tercio keys --new' makes a new key" : "";
+    private static Sentence.Keyed adviceFor(Path file) {
+        return Finding.told(file.endsWith(ReceiptKeyFile.NAME) ? "program.doctor.close-keys" : "program.doctor.close-file", FILE, file);
     }
 
     private static boolean isOpen(Path path) {

@@ -1,13 +1,18 @@
 package tercio.adapters.doctor;
 
+import java.util.Optional;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
+
 /**
- * A finding of an examination.
+ * The result of one examination.
  *
- * @param subject the thing that was examined, one word or two
+ * @param subject the thing examined, one word or two, which a health check uses as a name
  * @param what the state or the fault, in one sentence without a full stop
- * @param remedy the advice; empty if all is well
+ * @param remedy the advice; empty where all is well
  */
-public record Finding(String subject, Level level, String what, String remedy) {
+public record Finding(String subject, Level level, Sentence.Keyed what, Optional<Sentence.Keyed> remedy) {
 
     /** The severity. */
     public enum Level {
@@ -20,17 +25,27 @@ public record Finding(String subject, Level level, String what, String remedy) {
     }
 
     /** A finding of this level. */
-    public static Finding well(String subject, String what) {
-        return new Finding(subject, Level.WELL, what, "");
+    public static Finding well(String subject, Sentence.Keyed what) {
+        return new Finding(subject, Level.WELL, what, Optional.empty());
     }
 
     /** A finding of this level. */
-    public static Finding warning(String subject, String what, String remedy) {
-        return new Finding(subject, Level.WARNING, what, remedy);
+    public static Finding warning(String subject, Sentence.Keyed what, Sentence.Keyed remedy) {
+        return new Finding(subject, Level.WARNING, what, Optional.of(remedy));
     }
 
     /** A finding of this level. */
-    public static Finding fault(String subject, String what, String remedy) {
-        return new Finding(subject, Level.FAULT, what, remedy);
+    public static Finding fault(String subject, Sentence.Keyed what, Sentence.Keyed remedy) {
+        return new Finding(subject, Level.FAULT, what, Optional.of(remedy));
+    }
+
+    /** A sentence about a file or a folder. */
+    static Sentence.Keyed told(String key, String name, Object value) {
+        return Sentence.of(key).with(name, new Text(String.valueOf(value)));
+    }
+
+    /** The finding in English, for logs and health checks, which operators search. */
+    public String inEnglish(String between) {
+        return Texts.englishPhrase(what) + remedy.map(advice -> between + Texts.englishPhrase(advice)).orElse("");
     }
 }

@@ -9,6 +9,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Whether files of the data folder were written later than the clock says: then it was set back, or is wrong now. */
 public final class FolderTimes implements Examination {
@@ -31,11 +33,11 @@ public final class FolderTimes implements Examination {
 
     @Override
     public List<Finding> examine() {
-        var time = now.truncatedTo(ChronoUnit.SECONDS);
+        var time = new Text(now.truncatedTo(ChronoUnit.SECONDS).toString());
         return List.of(newest().filter(written -> written.isAfter(now.plus(SLACK)))
-                .map(written -> Finding.warning(SUBJECT, "it is " + time + " by the clock of this machine, and a file of " + folder + " was written at " + written.truncatedTo(ChronoUnit.SECONDS),
-                        "set the clock; if it was ahead before, what was written then is dated wrongly"))
-                .orElseGet(() -> Finding.well(SUBJECT, "it is " + time + " by the clock of this machine, after all that was written in the folder")));
+                .map(written -> Finding.warning(SUBJECT, Finding.told("program.doctor.written-later", "folder", folder).with("time", time)
+                        .with("written", new Text(written.truncatedTo(ChronoUnit.SECONDS).toString())), Sentence.of("program.doctor.set-clock")))
+                .orElseGet(() -> Finding.well(SUBJECT, Sentence.of("program.doctor.clock-after-files").with("time", time))));
     }
 
     private Optional<Instant> newest() {

@@ -4,6 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tercio.adapters.store.ReceiptKeyFile;
+import tercio.application.record.StorageUnavailable;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Whether the file of keys is there and can be read. */
 public final class KeyFile implements Examination {
@@ -22,14 +26,20 @@ public final class KeyFile implements Examination {
         var file = folder.toAbsolutePath().normalize().resolve(ReceiptKeyFile.NAME);
         if (!Files.exists(file)) {
             return List.of(Files.exists(file.resolveSibling("tercio.mv.db"))
-                    ? Finding.fault(SUBJECT, "there are games and no file of keys " + file, "copy the file back from where you keep it; without it, 'tercio keys --reseal' takes the games as they are")
-                    : Finding.well(SUBJECT, "there is no file of keys yet; the first start makes it. A further service of a database gets a copy of the first one's"));
+                    ? Finding.fault(SUBJECT, Finding.told("program.doctor.keys-missing", "file", file), Sentence.of("program.doctor.copy-or-reseal"))
+                    : Finding.well(SUBJECT, Sentence.of("program.doctor.keys-to-come")));
         }
         try {
             int keys = ReceiptKeyFile.publicKeysIn(folder).size();
-            return List.of(Finding.well(SUBJECT, file + " holds " + keys + (keys == 1 ? " key" : " keys") + " for receipts; a copy of it belongs to another place than the backups"));
-        } catch (RuntimeException unreadable) {
-            return List.of(Finding.fault(SUBJECT, "the file of keys " + file + " cannot be read: " + unreadable.getMessage(), "copy it back from where you keep it"));
+            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.keys-held", "file", file).with("count", keys)));
+        } catch (StorageUnavailable unreadable) {
+            return List.of(unreadable(file, Argument.of(unreadable.reason())));
+        } catch (RuntimeException unfit) {
+            return List.of(unreadable(file, new Text(String.valueOf(unfit.getMessage()))));
         }
+    }
+
+    private static Finding unreadable(Path file, Argument why) {
+        return Finding.fault(SUBJECT, Finding.told("program.doctor.keys-unreadable", "file", file).with("why", why), Sentence.of("program.doctor.copy-back"));
     }
 }

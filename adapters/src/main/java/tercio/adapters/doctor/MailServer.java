@@ -8,11 +8,16 @@ import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.boot.mail.autoconfigure.MailProperties;
 import org.springframework.core.env.Environment;
 import org.springframework.mail.javamail.JavaMailSenderImpl;
+import tercio.domain.sentence.Argument.Text;
 
 /** Whether the server of mail takes a connection and the account; no letter is sent. */
 public final class MailServer implements Examination {
 
     private static final String SUBJECT = "mail";
+    private static final String HOST = "spring.mail.host";
+    private static final String FROM = "tercio.hooks.mail-from";
+    private static final String HOME = "tercio.hooks.home";
+    private static final String SERVER = "server";
     private static final String PATIENCE = "5000";
 
     private final Optional<MailProperties> settings;
@@ -27,12 +32,12 @@ public final class MailServer implements Examination {
     public static MailServer of(Environment environment) {
         var bound = Binder.get(environment).bind("spring.mail", MailProperties.class);
         return new MailServer(Optional.ofNullable(bound.orElse(null)).filter(mail -> mail.getHost() != null && !mail.getHost().isBlank()),
-                !environment.getProperty("tercio.hooks.mail-from", "").isBlank() && !environment.getProperty("tercio.hooks.home", "").isBlank());
+                !environment.getProperty(FROM, "").isBlank() && !environment.getProperty(HOME, "").isBlank());
     }
 
     @Override
     public List<Finding> examine() {
-        return List.of(settings.map(this::examine).orElseGet(() -> Finding.well(SUBJECT, "no letters are sent, because spring.mail.host names no server")));
+        return List.of(settings.map(this::examine).orElseGet(() -> Finding.well(SUBJECT, Finding.told("program.doctor.no-mail", "setting", HOST))));
     }
 
     private Finding examine(MailProperties mail) {
@@ -40,13 +45,15 @@ public final class MailServer implements Examination {
         try {
             sender(mail).testConnection();
         } catch (AuthenticationFailedException refused) {
-            return Finding.fault(SUBJECT, "the server of mail " + server + " refuses the account" + (mail.getUsername() == null ? ", because none is given" : " " + mail.getUsername()),
-                    "give spring.mail.username and the variable SPRING_MAIL_PASSWORD");
+            return Finding.fault(SUBJECT, Finding.told("program.doctor.mail-account", SERVER, server).with("given", mail.getUsername() != null)
+                    .with("account", new Text(String.valueOf(mail.getUsername()))), Finding.told("program.doctor.give-account", "setting", "spring.mail.username").with("variable", new Text("SPRING_MAIL_PASSWORD")));
         } catch (MessagingException failed) {
-            return Finding.fault(SUBJECT, "the server of mail " + server + " takes no connection: " + oneLine(failed), "check spring.mail.host, spring.mail.port, and the firewall");
+            return Finding.fault(SUBJECT, Finding.told("program.doctor.mail-unreached", SERVER, server).with("why", new Text(oneLine(failed))),
+                    Finding.told("program.doctor.check-mail", "host", HOST).with("port", new Text("spring.mail.port")));
         }
-        return hasSender ? Finding.well(SUBJECT, "the server of mail " + server + " takes letters")
-                : Finding.warning(SUBJECT, "the server of mail " + server + " takes letters, and none is sent", "give tercio.hooks.mail-from and tercio.hooks.home");
+        return hasSender ? Finding.well(SUBJECT, Finding.told("program.doctor.mail-takes", SERVER, server))
+                : Finding.warning(SUBJECT, Finding.told("program.doctor.mail-unused", SERVER, server),
+                        Finding.told("program.doctor.give-sender", "from", FROM).with("home", new Text(HOME)));
     }
 
     private static JavaMailSenderImpl sender(MailProperties mail) {

@@ -13,11 +13,14 @@ import java.util.Optional;
 import javax.net.ssl.SSLException;
 import tercio.adapters.store.ReceiptKeyFile;
 import tercio.application.receipt.PublicReceiptKey;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Whether the address of the page in notices leads to a service with the keys of this folder, as a player's browser goes there. */
 public final class PublicAddress implements Examination {
 
     private static final String SUBJECT = "base address";
+    private static final String HOME = "tercio.hooks.home";
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int LONGEST = 100_000;
     private static final int OK = 200;
@@ -39,7 +42,7 @@ public final class PublicAddress implements Examination {
     @Override
     public List<Finding> examine() {
         if (home.isEmpty()) {
-            return List.of(Finding.well(SUBJECT, "tercio.hooks.home names none, so notices have no links"));
+            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-home", "setting", HOME)));
         }
         try (var http = HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             var address = home + (home.endsWith("/") ? "" : "/") + "api/keys";
@@ -50,14 +53,18 @@ public final class PublicAddress implements Examination {
                 http.shutdownNow();
             }
         } catch (SSLException untrusted) {
-            return List.of(Finding.fault(SUBJECT, home + " is not trusted: " + untrusted.getMessage(), "give the proxy a certificate for this name, with its chain"));
+            return List.of(Finding.fault(SUBJECT, told("program.doctor.untrusted").with("why", new Text(String.valueOf(untrusted.getMessage()))), Sentence.of("program.doctor.give-certificate")));
         } catch (IOException | IllegalArgumentException unreachable) {
-            return List.of(Finding.fault(SUBJECT, home + " cannot be reached from this machine: " + reason(unreachable),
-                    "check the name, the proxy and the firewall; tercio.hooks.home gives another address"));
+            return List.of(Finding.fault(SUBJECT, told("program.doctor.unreachable").with("why", new Text(reason(unreachable))),
+                    Finding.told("program.doctor.check-way", "setting", HOME)));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return List.of(Finding.warning(SUBJECT, "the examination of " + home + " was interrupted", "examine it again"));
+            return List.of(Finding.warning(SUBJECT, told("program.doctor.interrupted"), Sentence.of("program.doctor.examine-again")));
         }
+    }
+
+    private Sentence.Keyed told(String key) {
+        return Finding.told(key, "address", home);
     }
 
     private static String reason(Exception failed) {
@@ -66,13 +73,13 @@ public final class PublicAddress implements Examination {
 
     private Finding judged(int status, String body) {
         if (status == FORBIDDEN) {
-            return Finding.fault(SUBJECT, home + " answers 403, because the service does not know this name", "start it with --allow-host " + URI.create(home).getHost());
+            return Finding.fault(SUBJECT, told("program.doctor.unknown-name"), Finding.told("program.doctor.allow-host", "host", URI.create(home).getHost()));
         }
         if (status != OK) {
-            return Finding.fault(SUBJECT, home + " answers " + status + " where the service would answer 200", "check what the proxy passes on, and that the service runs");
+            return Finding.fault(SUBJECT, told("program.doctor.other-status").with("status", new Text(String.valueOf(status))), Sentence.of("program.doctor.check-proxy"));
         }
         var signs = ReceiptKeyFile.publicKeysIn(folder).stream().map(PublicReceiptKey::key).findFirst();
-        return signs.isEmpty() || Optional.of(body).filter(text -> text.contains(signs.get())).isPresent() ? Finding.well(SUBJECT, home + " leads to the service")
-                : Finding.fault(SUBJECT, home + " leads to something else than the service of this folder", "check the name and the proxy");
+        return signs.isEmpty() || Optional.of(body).filter(text -> text.contains(signs.get())).isPresent() ? Finding.well(SUBJECT, told("program.doctor.leads-here"))
+                : Finding.fault(SUBJECT, told("program.doctor.leads-elsewhere"), Sentence.of("program.doctor.check-name"));
     }
 }

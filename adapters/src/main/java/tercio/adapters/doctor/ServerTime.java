@@ -2,6 +2,7 @@ package tercio.adapters.doctor;
 
 import java.time.Duration;
 import java.util.Optional;
+import tercio.domain.sentence.Sentence;
 
 /** Tells whether the clock of this machine is that of the database server. */
 public final class ServerTime {
@@ -17,7 +18,7 @@ public final class ServerTime {
      */
     public static Optional<Finding> apart(Duration ahead) {
         return ahead.abs().compareTo(APART) <= 0 ? Optional.empty()
-                : Optional.of(Finding.warning("clock", "the clock of this machine is " + ahead.abs().toSeconds() + " seconds " + (ahead.isNegative() ? "behind" : "ahead of")
-                        + " that of the database server", "let both be set by the same time service, such as systemd-timesyncd"));
+                : Optional.of(Finding.warning("clock", Finding.told("program.doctor.clocks-apart", "seconds", ahead.abs().toSeconds()).with("behind", ahead.isNegative()),
+                        Sentence.of("program.doctor.same-clock")));
     }
 }

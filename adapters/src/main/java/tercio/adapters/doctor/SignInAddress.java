@@ -8,6 +8,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -15,6 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class SignInAddress implements Examination {
 
     private static final String SUBJECT = "sign-in";
+    private static final String SETTING = "tercio.sign-in.issuer";
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int LONGEST = 100_000;
 
@@ -28,7 +31,7 @@ public final class SignInAddress implements Examination {
     @Override
     public List<Finding> examine() {
         if (issuer.isEmpty()) {
-            return List.of(Finding.well(SUBJECT, "tercio.sign-in.issuer names none, so places are held by links alone"));
+            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-issuer", "setting", SETTING)));
         }
         try (var http = HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             var address = issuer + (issuer.endsWith("/") ? "" : "/") + ".well-known/openid-configuration";
@@ -39,21 +42,25 @@ public final class SignInAddress implements Examination {
                 http.shutdownNow();
             }
         } catch (IOException | IllegalArgumentException unreachable) {
-            return List.of(Finding.fault(SUBJECT, issuer + " cannot be reached from this machine: " + unreachable, "check the name and the firewall; nobody can sign in meanwhile"));
+            return List.of(Finding.fault(SUBJECT, told("program.doctor.issuer-unreachable").with("why", new Text(unreachable.toString())), Sentence.of("program.doctor.check-issuer")));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return List.of(Finding.warning(SUBJECT, "the examination of " + issuer + " was interrupted", "examine it again"));
+            return List.of(Finding.warning(SUBJECT, Finding.told("program.doctor.interrupted", "address", issuer), Sentence.of("program.doctor.examine-again")));
         }
+    }
+
+    private Sentence.Keyed told(String key) {
+        return Finding.told(key, "issuer", issuer);
     }
 
     private Finding judged(int status, String body) {
         try {
             var named = status == 200 ? new JsonMapper().readTree(body).path("issuer").asString("") : "";
-            return named.equals(issuer) ? Finding.well(SUBJECT, "the issuer " + issuer + " answers")
-                    : Finding.fault(SUBJECT, issuer + (named.isEmpty() ? " does not describe itself as an issuer of OpenID Connect" : " calls itself " + named),
-                            "tercio.sign-in.issuer is the address by which the issuer calls itself, letter by letter");
+            return named.equals(issuer) ? Finding.well(SUBJECT, told("program.doctor.issuer-answers"))
+                    : Finding.fault(SUBJECT, named.isEmpty() ? told("program.doctor.no-issuer-there") : told("program.doctor.other-issuer").with("named", new Text(named)),
+                            Finding.told("program.doctor.issuer-name", "setting", SETTING));
         } catch (JacksonException noJson) {
-            return Finding.fault(SUBJECT, issuer + " does not describe itself as an issuer of OpenID Connect", "tercio.sign-in.issuer is the address by which the issuer calls itself");
+            return Finding.fault(SUBJECT, told("program.doctor.no-issuer-there"), Finding.told("program.doctor.issuer-name", "setting", SETTING));
         }
     }
 }

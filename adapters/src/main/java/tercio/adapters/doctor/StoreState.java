@@ -3,10 +3,10 @@ package tercio.adapters.doctor;
 import java.util.List;
 import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.StoreLook;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.RefusedInput;
-import tercio.projections.sentence.Texts;
 
 /** Whether the database can be opened, by which version its tables were made, and whether its clock is that of this machine. */
 public final class StoreState implements Examination {
@@ -23,22 +23,32 @@ public final class StoreState implements Examination {
     @Override
     public List<Finding> examine() {
         return switch (StoreLook.at(store)) {
-            case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, "there are no games in " + store + " yet; the first start makes the tables"));
-            case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, "the games in " + store + " are open in a process of this machine"));
-            case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, Texts.englishPhrase(unfit.reason()), "the sentence before names what would do"));
+            case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, told("program.doctor.no-games")));
+            case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, told("program.doctor.games-open")));
+            case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, Sentence.of("program.doctor.store-unfit").with("why", Argument.of(unfit.reason())), Sentence.of("program.doctor.as-said-before")));
             case StoreLook.Holding games -> ofGames(games);
         };
     }
 
     private List<Finding> ofGames(StoreLook.Holding games) {
-        var tables = games.games() + (games.games() == 1 ? " game" : " games") + " in " + store + ", tables of version " + games.version();
         var first = games.isNewer()
-                ? Finding.fault(SUBJECT, tables + "; this program knows " + StoreLook.version() + " at most", "use the newer program, or restore a backup of before")
+                ? Finding.fault(SUBJECT, told("program.doctor.games-newer", games).with("known", known()), Sentence.of("program.doctor.take-newer"))
                 : games.isOlder()
-                        ? Finding.warning(SUBJECT, tables + "; this program brings them to version " + StoreLook.version() + ", which no earlier one opens",
-                                "make a backup and bring them there with 'tercio upgrade'")
-                        : Finding.well(SUBJECT, tables);
+                        ? Finding.warning(SUBJECT, told("program.doctor.games-older", games).with("known", known()), Sentence.of("program.doctor.upgrade-store"))
+                        : Finding.well(SUBJECT, told("program.doctor.games", games));
         return games.clockAhead().flatMap(ServerTime::apart).map(apart -> List.of(first, apart)).orElse(List.of(first));
+    }
+
+    private Sentence.Keyed told(String key) {
+        return Finding.told(key, "store", store);
+    }
+
+    private Sentence.Keyed told(String key, StoreLook.Holding games) {
+        return told(key).with("games", games.games()).with("version", new Text(String.valueOf(games.version())));
+    }
+
+    private static Text known() {
+        return new Text(String.valueOf(StoreLook.version()));
     }
 
     /**

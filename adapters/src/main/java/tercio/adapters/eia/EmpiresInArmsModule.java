@@ -33,6 +33,7 @@ import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.eia.EiaViews;
+import tercio.projections.sentence.Language;
 
 /** {@code empires-in-arms}: Empires in Arms, the land phase, with games on the whole map. */
 public final class EmpiresInArmsModule implements RulebookModule {
@@ -58,8 +59,8 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-    public Manifest manifest() {
-        return EiaManifest.GAMES;
+    public Manifest manifest(Language language) {
+        return EiaManifest.in(language);
     }
 
     @Override

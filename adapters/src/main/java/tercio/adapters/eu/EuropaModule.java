@@ -23,6 +23,7 @@ import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.eu.EuViews;
+import tercio.projections.sentence.Language;
 
 /**
  * Common part of the modules of the three editions: all play games on one map with the same chapters, views and page. Each uses the
@@ -87,8 +88,8 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
-    public final Manifest manifest() {
-        return EuManifest.of(printed.id());
+    public final Manifest manifest(Language language) {
+        return EuManifest.of(printed.id(), language);
     }
 
     @Override

@@ -75,7 +75,7 @@ class AdjudicationController {
 
     @GetMapping("/readings")
     @Operation(summary = "The named readings of unclear rules")
-    List<ReadingBody> readings(@RequestParam(defaultValue = "en") String lang) {
+    List<ReadingBody> readings(@Parameter(description = RuleController.LANGUAGE) @RequestParam Optional<String> lang) {
         return readings.computeIfAbsent(RuleController.language(lang), this::readings);
     }
 

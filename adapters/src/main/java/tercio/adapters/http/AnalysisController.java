@@ -76,7 +76,7 @@ class AnalysisController {
     @GetMapping("/schema")
     @Operation(summary = "The tables of the archive: each column with type, unit, meaning, and rule where one applies")
     ResponseEntity<Object> schema() {
-        return ResponseEntity.ok(Written.schema(archive.tables(), GameBackend.program()));
+        return ResponseEntity.ok(Written.schema(archive.tables(), GameBackend.program(), ReaderLanguage.now()));
     }
 
     @GetMapping("/questions")

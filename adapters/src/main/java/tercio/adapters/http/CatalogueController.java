@@ -47,7 +47,7 @@ class CatalogueController {
     @Operation(summary = "The rulesets that can be played")
     List<RulesetBody> rulesets() {
         return dictionary.rulesets().stream()
-                .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
+                .map(rules -> new RulesetBody(rules.id(), ReaderText.phrase(rules.title()), rules.edition(), ReaderText.text(rules.description()),
                         dictionary.commandsOf(rules.id()), allHaveSecrets(rules)))
                 .toList();
     }
@@ -67,8 +67,8 @@ class CatalogueController {
     List<PrintedScenarioBody> scenarios() {
         return dictionary.rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
-                        .map(scenario -> new PrintedScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
-                                scenario.getValue().description(), parties(rules, scenario.getKey()),
+                        .map(scenario -> new PrintedScenarioBody(rules.id(), scenario.getKey(), ReaderText.name(scenario.getValue().title()),
+                                ReaderText.name(scenario.getValue().description()), parties(rules, scenario.getKey()),
                                 rules.roster(scenario.getKey()).stream().sorted().toList(), hasSecrets(rules, scenario.getKey()))))
                 .toList();
     }

@@ -18,7 +18,7 @@ class ClockHealth implements HealthIndicator {
 
     @Override
     public Health health() {
-        return ServerTime.apart(database.clockAhead()).map(finding -> Health.status(GamesHealth.DEGRADED).withDetail("reason", finding.what() + ": " + finding.remedy()).build())
+        return ServerTime.apart(database.clockAhead()).map(finding -> Health.status(GamesHealth.DEGRADED).withDetail("reason", finding.inEnglish(": ")).build())
                 .orElseGet(() -> Health.up().build());
     }
 }

@@ -18,7 +18,6 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.sentence.Sentence;
-import tercio.projections.HistoryOverview;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -119,9 +118,9 @@ class HistoryController {
 
     @GetMapping("/timeline")
     @Operation(summary = "The timeline of a game: its moments, and which events are undone")
-    ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
+    ResponseEntity<TimelineBody> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var track = views.overview(reader.read(id, authorization));
-        return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(track.position())).body(TimelineBody.of(track, ReaderLanguage.now()));
     }
 }

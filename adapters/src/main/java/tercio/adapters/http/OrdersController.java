@@ -17,6 +17,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.Paragraphs;
@@ -117,7 +118,7 @@ class OrdersController {
     private Command command(PositionReader.Page page, OrdersBody asked) {
         Ruleset<?, ?, ?, ?> ruleset = page.history().opening().ruleset();
         if (!ruleset.takesWrittenOrders()) {
-            throw Problem.notFound(Sentence.of("kernel.missing.written-orders").with("title", new Text(ruleset.title())));
+            throw Problem.notFound(Sentence.of("kernel.missing.written-orders").with("title", Argument.of(ruleset.title())));
         }
         var parties = page.history().openingEvent().seats().stream().flatMap(seat -> seat.controls().stream()).distinct().toList();
         var party = asked.party().orElse("");

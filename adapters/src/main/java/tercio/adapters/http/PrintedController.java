@@ -18,9 +18,12 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.PrintedBoard;
@@ -44,12 +47,14 @@ class PrintedController {
     /** A printed table in the list of tables. */
     record TableName(String id, String title, boolean reconstructed) {}
 
+    private final RulebookModules modules;
     private final Views views;
     private final MessageRegistry dictionary;
     private final JsonMapper json;
     private final Map<BoardKey, BoardBody> boards = new ConcurrentHashMap<>();
 
-    PrintedController(Views views, MessageRegistry dictionary, JsonMapper json) {
+    PrintedController(RulebookModules modules, Views views, MessageRegistry dictionary, JsonMapper json) {
+        this.modules = modules;
         this.views = views;
         this.dictionary = dictionary;
         this.json = json;
@@ -79,7 +84,8 @@ class PrintedController {
     @GetMapping("/tables")
     @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
     ResponseEntity<List<TableName>> tables(@PathVariable String id) {
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream()
+        var translation = translation(id);
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream().map(table -> titled(table, translation))
                 .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
                 .toList());
     }
@@ -88,7 +94,7 @@ class PrintedController {
     @Operation(summary = "A printed table as a grid; its labels are those that the steps of explanations name")
     ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
         return tablesOf(id).stream().filter(known -> known.id().equals(table)).findFirst()
-                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
+                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(titled(found, translation(id))))
                 .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table").with("ruleset", new Text(id)).with("table", new Text(table))));
     }
 
@@ -101,6 +107,15 @@ class PrintedController {
         return Problem.notFound(sheets.isEmpty() ? Sentence.of("kernel.missing.board").with("ruleset", new Text(ruleset.id()))
                 : Sentence.of("kernel.missing.map").with("ruleset", new Text(ruleset.id())).with("map", new Text(sheet.orElseThrow()))
                         .with("maps", new Text(String.join(", ", sheets))));
+    }
+
+    /** The rules in the language of the caller; empty in English, and for rules that are not translated. */
+    private Optional<RulebookTranslation> translation(String id) {
+        return modules.module(id).flatMap(module -> module.rulesIn(RuleLanguage.of(ReaderLanguage.now())));
+    }
+
+    private static PrintedTable titled(PrintedTable table, Optional<RulebookTranslation> translation) {
+        return translation.map(known -> new PrintedTable(table.id(), known.tableTitle(table.id()), table.reconstructed(), table.columns(), table.rows())).orElse(table);
     }
 
     private List<PrintedTable> tablesOf(String id) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.StepTexts;
@@ -29,6 +30,11 @@ final class ReaderText {
     /** The sentence as a label or a part of another one. */
     static String phrase(Sentence sentence) {
         return Texts.in(ReaderLanguage.now()).phrase(sentence);
+    }
+
+    /** A name as the language of the caller has it, or as it is printed. */
+    static String name(Argument.Name name) {
+        return Texts.in(ReaderLanguage.now()).name(name);
     }
 
     /** A step of an explanation by some rules, its result as a text. */

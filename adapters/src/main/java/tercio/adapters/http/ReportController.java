@@ -14,7 +14,6 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.archive.CourseWeights;
-import tercio.adapters.archive.GameCourse;
 import tercio.domain.game.Viewer;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.AppraisalReader;
@@ -83,9 +82,9 @@ class ReportController {
             description = """
                     `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the sequence of \
                     play, as the caller sees the boards; `turningPoints` the three largest changes of each. What is undone at the position is left out.""")
-    GameCourse course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    CourseBody course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        return courses.course(id, page.history(), page.position());
+        return CourseBody.of(courses.course(id, page.history(), page.position()), ReaderLanguage.now());
     }
 
     @GetMapping(path = "/report/weights", produces = MediaType.APPLICATION_JSON_VALUE)

@@ -9,6 +9,8 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
 import tools.jackson.databind.JsonNode;
@@ -191,7 +193,7 @@ class ResponseBodies {
         body.put("kind", body.path("type").asString("")).put("edition", edition);
         if (!edition.equals(editions.current())) {
             var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation().steps()));
-            body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
+            body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since.stream().map(LaterChangeBody::of).toList()));
             body.put("editionNote", editionNote(edition, since));
         }
         return body;
@@ -199,8 +201,8 @@ class ResponseBodies {
 
     private static String editionNote(String edition, List<LaterChange> since) {
         var concerning = since.stream().filter(LaterChange::concerns).map(LaterChange::text).toList();
-        return "Decided under edition " + edition + " of the rules. "
-                + (concerning.isEmpty() ? "No change since then is about a rule of this ruling." : "Since then: " + String.join(" ", concerning));
+        return ReaderText.text(Sentence.of("kernel.ruling.edition").with("edition", new Text(edition)).with("changed", !concerning.isEmpty())
+                .with("changes", new Text(String.join(" ", ReaderText.texts(concerning)))));
     }
 
     /** Whether an event contains a name. */

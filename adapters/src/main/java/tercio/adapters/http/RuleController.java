@@ -1,8 +1,10 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -30,6 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Games")
 class RuleController {
 
+    /** The description of the parameter for the language of rules. */
+    static final String LANGUAGE = "the language of rules and readings, en or fr; left out, that of Accept-Language";
+
     /** The key of a cached reference: the rules of a ruleset in a language. */
     private record ReferenceKey(String ruleset, RuleLanguage language) {}
 
@@ -48,24 +53,25 @@ class RuleController {
 
     @GetMapping
     @Operation(summary = "The rules that rulings cite, by chapter, with their titles and places in the printed rules")
-    ResponseEntity<byte[]> rules(@PathVariable String id, @RequestParam(defaultValue = "en") String lang) {
+    ResponseEntity<byte[]> rules(@PathVariable String id, @Parameter(description = LANGUAGE) @RequestParam Optional<String> lang) {
         var reference = reference(id, lang);
         return answer(reference, reference.index());
     }
 
     @GetMapping("/{code}")
     @Operation(summary = "What a rule says, with its printed tables and the readings of what is unclear in it")
-    ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code, @RequestParam(defaultValue = "en") String lang) {
+    ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code, @Parameter(description = LANGUAGE) @RequestParam Optional<String> lang) {
         var reference = reference(id, lang);
         return answer(reference, reference.page(code).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rule").with("rule", new Text(code)).with("ruleset", new Text(id)))));
     }
 
-    /** The language that was asked for. */
-    static RuleLanguage language(String lang) {
-        return RuleLanguage.of(lang).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.sent.one-of").with("known", new Text(RuleLanguage.codes()))));
+    /** The language that was asked for, else that of the caller. */
+    static RuleLanguage language(Optional<String> lang) {
+        return lang.isEmpty() ? RuleLanguage.of(ReaderLanguage.now())
+                : RuleLanguage.of(lang.get()).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.sent.one-of").with("known", new Text(RuleLanguage.codes()))));
     }
 
-    private RuleReference reference(String id, String lang) {
+    private RuleReference reference(String id, Optional<String> lang) {
         var language = language(lang);
         var asked = new ReferenceKey(id, language);
         var known = references.get(asked);

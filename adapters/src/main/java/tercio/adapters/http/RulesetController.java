@@ -16,6 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.ScenarioSchema;
@@ -23,11 +24,14 @@ import tercio.application.record.HashChain;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.FieldNames;
 import tercio.projections.PrintedTable;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,11 +49,11 @@ class RulesetController {
             FieldNames names) {}
 
     /** The key of a description, which never changes. */
-    private record Description(String ruleset) {}
+    private record Description(String ruleset, Language language) {}
 
     private record Procedure(String name, String title, ObjectNode schema) {
-        static Procedure of(ProcedureEndpoint endpoint) {
-            return new Procedure(endpoint.procedure(), endpoint.title(), endpoint.schema());
+        static Procedure of(ProcedureEndpoint endpoint, Language language) {
+            return new Procedure(endpoint.procedure(), endpoint.title(language), endpoint.schema());
         }
     }
 
@@ -59,8 +63,8 @@ class RulesetController {
      * @param standard the default choice
      */
     private record Choice(String id, String rule, String why, List<String> choices, String standard) {
-        static Choice of(Reading reading) {
-            return new Choice(reading.id(), reading.rule().id(), reading.why(), reading.choices(), reading.standard());
+        static Choice of(Reading reading, Optional<RulebookTranslation> translation) {
+            return new Choice(reading.id(), reading.rule().id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard());
         }
     }
 
@@ -72,8 +76,8 @@ class RulesetController {
     private final Views views;
     private final JsonMapper json;
     private final HeavyRequests heavy;
-    private final Map<String, RulesetText> described = new ConcurrentHashMap<>();
-    private final Map<String, RulesetText> pages = new ConcurrentHashMap<>();
+    private final Map<Description, RulesetText> described = new ConcurrentHashMap<>();
+    private final Map<Description, RulesetText> pages = new ConcurrentHashMap<>();
     private final Map<String, RulesetText> schemas = new ConcurrentHashMap<>();
 
     RulesetController(RulebookModules modules, MessageRegistry dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
@@ -104,16 +108,17 @@ class RulesetController {
         return ResponseEntity.ok().eTag(body.mark()).cacheControl(CacheControl.noCache()).contentType(MediaType.APPLICATION_JSON).body(body.body());
     }
 
-    private ResponseEntity<byte[]> answer(Map<String, RulesetText> bodies, String id, boolean whole) {
+    private ResponseEntity<byte[]> answer(Map<Description, RulesetText> bodies, String id, boolean whole) {
         var rules = dictionary.ruleset(id);
         var module = modules.module(id);
         if (rules.isEmpty() && module.isEmpty()) {
             throw Problem.notFound(Sentence.of("kernel.missing.ruleset").with("ruleset", new Text(id)));
         }
-        var known = bodies.get(id);
-        var written = known != null ? known : whole ? heavy.computeAnswer(new Description(id), () -> wholeBody(id, rules, module))
-                : taggedBody(manifest(id, rules, module));
-        bodies.put(id, written);
+        var asked = new Description(id, ReaderLanguage.now());
+        var known = bodies.get(asked);
+        var written = known != null ? known : whole ? heavy.computeAnswer(asked, () -> wholeBody(asked, rules, module))
+                : taggedBody(manifest(asked, rules, module));
+        bodies.put(asked, written);
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
     }
@@ -122,23 +127,25 @@ class RulesetController {
      * The whole description. Its schemas are derived from what each procedure reads, which takes seconds in a service
      * that has just started.
      */
-    private RulesetText wholeBody(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        return taggedBody(manifest(id, rules, module).setAll(json.<ObjectNode>valueToTree(details(id, rules, module))));
+    private RulesetText wholeBody(Description asked, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return taggedBody(manifest(asked, rules, module).setAll(json.<ObjectNode>valueToTree(details(asked, rules, module))));
     }
 
-    private ObjectNode manifest(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        var title = rules.<String>map(Ruleset::title).or(() -> module.map(RulebookModule::title)).orElse(id);
-        var body = json.<ObjectNode>valueToTree(new Identity(id, title, rules.map(Ruleset::edition), rules.map(Ruleset::description),
-                dictionary.commandsOf(id), rules.map(views::fieldNames).orElse(FieldNames.PLAIN)));
-        return body.setAll(json.<ObjectNode>valueToTree(module.map(RulebookModule::manifest)
+    private ObjectNode manifest(Description asked, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        var texts = Texts.in(asked.language());
+        var title = rules.<Sentence>map(Ruleset::title).or(() -> module.map(RulebookModule::title)).map(texts::phrase).orElse(asked.ruleset());
+        var body = json.<ObjectNode>valueToTree(new Identity(asked.ruleset(), title, rules.map(Ruleset::edition), rules.map(known -> texts.text(known.description())),
+                dictionary.commandsOf(asked.ruleset()), rules.map(views::fieldNames).orElse(FieldNames.PLAIN)));
+        return body.setAll(json.<ObjectNode>valueToTree(module.map(known -> known.manifest(asked.language()))
                 .orElseGet(() -> Manifest.plain(rules.stream().flatMap(known -> views.of(known).keySet().stream())))));
     }
 
-    private RulesetDetails details(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        return new RulesetDetails(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
-                rules.flatMap(Ruleset::adjustments).stream().flatMap(known -> known.kinds().stream()).map(ChangeSchema::of).toList(),
-                module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(Choice::of).toList(),
-                views.printedTables(id).stream().map(RulesetController::tableTitle).toList());
+    private RulesetDetails details(Description asked, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        var translation = module.flatMap(known -> known.rulesIn(RuleLanguage.of(asked.language())));
+        return new RulesetDetails(module.stream().flatMap(known -> known.procedures().stream()).map(endpoint -> Procedure.of(endpoint, asked.language())).toList(),
+                rules.flatMap(Ruleset::adjustments).stream().flatMap(known -> known.kinds().stream()).map(kind -> ChangeSchema.of(kind, Texts.in(asked.language()), to -> Optional.empty())).toList(),
+                module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(reading -> Choice.of(reading, translation)).toList(),
+                views.printedTables(asked.ruleset()).stream().map(table -> tableTitle(table, translation)).toList());
     }
 
     private RulesetText taggedBody(ObjectNode body) {
@@ -146,7 +153,7 @@ class RulesetController {
         return new RulesetText(bytes, "\"" + HashChain.hash(bytes) + "\"");
     }
 
-    private static Manifest.Title tableTitle(PrintedTable table) {
-        return new Manifest.Title(table.id(), table.title());
+    private static Manifest.Title tableTitle(PrintedTable table, Optional<RulebookTranslation> translation) {
+        return new Manifest.Title(table.id(), translation.map(known -> known.tableTitle(table.id())).orElseGet(table::title));
     }
 }

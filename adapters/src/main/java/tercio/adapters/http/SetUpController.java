@@ -17,7 +17,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
-import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameHistory;
 
@@ -66,7 +66,7 @@ class SetUpController {
 
     private static <S, N extends Scenario> SetUpBody setUpBody(Ruleset<S, ?, ?, N> rules, GameHistory history, int position) {
         var written = rules.asScenario(history.board(rules, position))
-                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.set-up").with("title", new Text(rules.title()))));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.set-up").with("title", Argument.of(rules.title()))));
         return switch (written) {
             case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut(), new TreeMap<>(history.openingEvent().readings()));
             case WrittenScenario.NotNow<N> notNow -> throw toProblem(notNow.refusal());

@@ -78,7 +78,7 @@ class SurroundingsHealth implements HealthIndicator {
         var before = found;
         found = all.stream().filter(finding -> finding.level() != Finding.Level.WELL).toList();
         found.stream().filter(finding -> before.stream().noneMatch(known -> known.subject().equals(finding.subject())))
-                .forEach(finding -> LOG.warn("{}. To do: {}.", finding.what(), finding.remedy()));
+                .forEach(finding -> LOG.warn("{}.", finding.inEnglish(". To do: ")));
     }
 
     @Override
@@ -88,7 +88,7 @@ class SurroundingsHealth implements HealthIndicator {
         }
         var health = Health.status(GamesHealth.DEGRADED);
         found.stream().map(Finding::subject).distinct().forEach(subject -> health.withDetail(subject,
-                found.stream().filter(finding -> finding.subject().equals(subject)).map(finding -> finding.what() + ": " + finding.remedy()).toList()));
+                found.stream().filter(finding -> finding.subject().equals(subject)).map(finding -> finding.inEnglish(": ")).toList()));
         return health.build();
     }
 

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
 import tercio.domain.table.TableSource;
+import tercio.projections.sentence.Language;
 
 /** The languages of rule texts. English is that of the rulebooks; the program has the others beside the English texts. */
 public enum RuleLanguage {
@@ -20,6 +21,11 @@ public enum RuleLanguage {
     /** The language of a code, which may be in capitals. */
     public static Optional<RuleLanguage> of(String code) {
         return Arrays.stream(values()).filter(language -> language.code().equalsIgnoreCase(code)).findFirst();
+    }
+
+    /** The language of rule texts for a reader of a language. */
+    public static RuleLanguage of(Language language) {
+        return of(language.code()).orElseThrow();
     }
 
     /** All codes, as a list for a person. */

@@ -9,11 +9,13 @@ import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.projections.GameHistory;
 import tercio.projections.RulesetViews;
 import tercio.projections.View;
+import tercio.projections.sentence.Language;
 
 /**
  * One rulebook, or one edition of it: its rules and scenarios, its views, its procedures at the adjudicator with their
@@ -26,15 +28,17 @@ public interface RulebookModule {
     String id();
 
     /** The title of the ruleset for a person. */
-    default String title() {
-        return ruleset().map(Ruleset::title).orElseGet(this::id);
+    default Sentence title() {
+        return ruleset().map(Ruleset::title).orElseGet(() -> Sentence.written(id()));
     }
 
     /**
      * The description of the ruleset for a page that shows its games. By default it names the views, without special
      * drawing.
+     *
+     * @param language of its titles
      */
-    default Manifest manifest() {
+    default Manifest manifest(Language language) {
         return Manifest.plain(ruleset().stream().flatMap(rules -> views().of(rules).stream()).map(View::name));
     }
 

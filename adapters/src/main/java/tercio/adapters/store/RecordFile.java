@@ -148,7 +148,7 @@ public final class RecordFile {
                         Sentence.of("kernel.record.divergence").with("expected", Argument.of(first.expected())).with("found", Argument.of(first.found())));
             });
             found.dice().stream().filter(DiceFinding::isBroken).findFirst().ifPresent(finding -> {
-                throw new InvalidRecord(1 + finding.brokenAt(), Sentence.of("kernel.record.other-die").with("finding", DiceFindingText.of(finding)));
+                throw new InvalidRecord(1 + finding.brokenAt(), Sentence.of("kernel.record.other-die").with("finding", FindingText.of(finding)));
             });
         });
         return checked;

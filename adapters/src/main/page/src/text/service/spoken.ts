@@ -40,9 +40,10 @@ function isToldProblem(part: Record<string, unknown>): boolean {
 /** A view is kept for readers of all languages: what it tells in that of this reader takes the place of its English text or texts. Gives their name. */
 function chosen(object: Record<string, unknown>): string {
   const own = (object.texts as Record<string, unknown> | undefined)?.[language];
-  const name = own === undefined ? '' : Array.isArray(own) ? 'causes' : 'text';
+  const strength = (object.strengthTexts as Record<string, string> | undefined | null)?.[language];
+  const name = own !== undefined ? Array.isArray(own) ? 'causes' : 'text' : strength === undefined ? '' : 'strength';
   if (name) {
-    object[name] = own;
+    object[name] = own ?? strength;
   }
   return name;
 }

@@ -32,8 +32,12 @@ class DoctorCommandTest {
     }
 
     private Ended examined() {
+        return examined("en");
+    }
+
+    private Ended examined(String language) {
         var out = new StringWriter();
-        int code = TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).execute("doctor", "--data", folder.resolve("games").toString());
+        int code = TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).execute("doctor", "--data", folder.resolve("games").toString(), "--lang", language);
         return new Ended(code, out.toString());
     }
 
@@ -65,5 +69,17 @@ class DoctorCommandTest {
         assertThat(ended.code()).isEqualTo(1);
         assertThat(ended.of("files").getFirst()).startsWith("FAULT").contains("receipt-keys.json, which holds secrets");
         assertThat(ended.output()).contains("to do: chmod 600 " + games.resolve("receipt-keys.json"));
+    }
+
+    @Test
+    void findingsAndAdviceAreToldInTheLanguageAskedFor() throws IOException {
+        var games = folder.resolve("games");
+        GameBackend.in(games, RACES).close();
+        Files.setPosixFilePermissions(games.resolve("receipt-keys.json"), PosixFilePermissions.fromString("rw-rw-rw-"));
+
+        assertThat(examined("fr").output()).containsPattern("(?m)^DÉFAUT +fichiers +d’autres utilisateurs de cette machine peuvent lire .*receipt-keys.json, qui contient des secrets$")
+                .contains("à faire : chmod 600 " + games.resolve("receipt-keys.json") + ", puis « tercio keys --new » crée une nouvelle clé")
+                .containsPattern("(?m)^bien +base de données +0 partie.? dans .*, tables de la version ").containsPattern("(?m)^bien +service +aucun ne tourne sur le dossier ")
+                .containsPattern("(?m)^DÉFAUT +réglages +");
     }
 }

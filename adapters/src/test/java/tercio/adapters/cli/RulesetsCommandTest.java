@@ -9,6 +9,8 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 
 class RulesetsCommandTest {
@@ -24,9 +26,9 @@ class RulesetsCommandTest {
     void eachRulesetIsListedWithItsViewsAndProcedures() {
         assertThat(run()).isZero();
         RulebookModules.installed().modules().forEach(module -> {
-            assertThat(out.toString()).contains(module.id() + ": " + module.title());
+            assertThat(out.toString()).contains(module.id() + ": " + Texts.englishPhrase(module.title()));
             assertThat(module.procedures()).allSatisfy(endpoint -> assertThat(out.toString()).contains("procedure " + endpoint.procedure() + ": "));
-            assertThat(module.manifest().views()).allSatisfy(view -> assertThat(out.toString()).contains("view " + view.name() + ": " + view.title()));
+            assertThat(module.manifest(Language.EN).views()).allSatisfy(view -> assertThat(out.toString()).contains("view " + view.name() + ": " + view.title()));
         });
     }
 

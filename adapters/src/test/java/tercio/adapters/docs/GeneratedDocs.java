@@ -15,6 +15,7 @@ import tercio.adapters.settings.Settings;
 import tercio.domain.game.RuleChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
+import tercio.projections.sentence.Texts;
 
 /** The parts of the documentation that are made from the code. */
 final class GeneratedDocs {
@@ -58,7 +59,7 @@ final class GeneratedDocs {
         var told = new ArrayList<Reading>();
         for (RulebookModule module : RulebookModules.installed().modules()) {
             var own = module.readings().stream().filter(reading -> !told.contains(reading)).toList();
-            text.append("## ").append(module.title()).append(" (`").append(module.id()).append("`)\n\n");
+            text.append("## ").append(Texts.englishPhrase(module.title())).append(" (`").append(module.id()).append("`)\n\n");
             if (own.size() < module.readings().size()) {
                 text.append("Also those of the main edition that it inherits.\n\n");
             }
@@ -80,14 +81,14 @@ final class GeneratedDocs {
             if (changes.isEmpty() || rules.id().startsWith("eu-") && !rules.id().equals("eu-military")) {
                 continue;
             }
-            text.append("## ").append(rules.title()).append('\n');
+            text.append("## ").append(Texts.englishPhrase(rules.title())).append('\n');
             var edition = "";
             for (var change : changes) {
                 if (!change.edition().equals(edition)) {
                     edition = change.edition();
                     text.append("\nEdition ").append(edition).append(":\n\n");
                 }
-                text.append("- ").append(change.text()).append('\n');
+                text.append("- ").append(Texts.english(change.text())).append('\n');
             }
             text.append('\n');
         }

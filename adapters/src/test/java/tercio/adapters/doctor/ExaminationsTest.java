@@ -36,6 +36,8 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
 import tercio.application.given.Race;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** Each examination, where all is well and where something is wrong. */
 class ExaminationsTest {
@@ -45,9 +47,22 @@ class ExaminationsTest {
     @TempDir
     private Path folder;
 
-    private static Finding only(Examination examination) {
+    /** A finding as a reader reads it. */
+    private record Told(String subject, Level level, String what, String remedy) {
+
+        static Told in(Language language, Finding found) {
+            var texts = Texts.in(language);
+            return new Told(found.subject(), found.level(), texts.phrase(found.what()), found.remedy().map(texts::phrase).orElse(""));
+        }
+    }
+
+    private static Told only(Examination examination) {
+        return only(Language.EN, examination);
+    }
+
+    private static Told only(Language language, Examination examination) {
         assertThat(examination.examine()).hasSize(1);
-        return examination.examine().getFirst();
+        return Told.in(language, examination.examine().getFirst());
     }
 
     private static void allow(Path path, String permissions) throws IOException {
@@ -69,14 +84,18 @@ class ExaminationsTest {
         assertThat(only(rights).level()).isEqualTo(Level.WELL);
 
         allow(games, "rwxr-xr-x");
-        assertThat(only(rights)).isEqualTo(Finding.warning("files", "others on this machine can look into the data folder " + games, "chmod 700 " + games));
+        assertThat(only(rights)).isEqualTo(new Told("files", Level.WARNING, "others on this machine can look into the data folder " + games, "chmod 700 " + games));
+        assertThat(only(Language.FR, rights).what()).isEqualTo("d’autres utilisateurs de cette machine peuvent regarder dans le dossier des données " + games);
 
         allow(games.resolve("receipt-keys.json"), "rw-r-----");
         allow(games.resolve("tercio.mv.db"), "rw----r--");
         allow(password, "rw-r--r--");
-        assertThat(rights.examine()).filteredOn(finding -> finding.level() == Level.FAULT).extracting(Finding::remedy).containsExactly(
+        assertThat(rights.examine()).filteredOn(finding -> finding.level() == Level.FAULT).extracting(finding -> Told.in(Language.EN, finding).remedy()).containsExactly(
                 "chmod 600 " + games.resolve("receipt-keys.json") + ", and 'tercio keys --new' makes a new key", "chmod 600 " + games.resolve("tercio.mv.db"),
                 "chmod 600 " + password + ", and give the user of the database another password");
+        assertThat(rights.examine()).filteredOn(finding -> finding.level() == Level.FAULT).extracting(finding -> Told.in(Language.FR, finding).remedy()).containsExactly(
+                "chmod 600 " + games.resolve("receipt-keys.json") + ", puis « tercio keys --new » crée une nouvelle clé", "chmod 600 " + games.resolve("tercio.mv.db"),
+                "chmod 600 " + password + ", puis donnez un autre mot de passe à l’utilisateur de la base de données");
     }
 
     @Test
@@ -84,6 +103,7 @@ class ExaminationsTest {
         assertThat(only(new KeyFile(folder)).what()).contains("the first start makes it");
         var games = games();
         assertThat(only(new KeyFile(games)).what()).contains("holds 1 key for receipts");
+        assertThat(only(Language.FR, new KeyFile(games)).what()).endsWith("contient 1 clé pour les reçus ; gardez-en une copie ailleurs que les sauvegardes");
         Files.writeString(games.resolve("receipt-keys.json"), "{");
         assertThat(only(new KeyFile(games)).level()).isEqualTo(Level.FAULT);
         Files.delete(games.resolve("receipt-keys.json"));
@@ -129,6 +149,7 @@ class ExaminationsTest {
         room.set(1055L << 20);
         assertThat(only(disk).level()).isEqualTo(Level.WARNING);
         assertThat(only(disk).what()).contains("1055 MB are free", "writing ends at 32 MB");
+        assertThat(only(Language.FR, disk).what()).contains("1055 Mo sont libres", "l’écriture cesse à 32 Mo");
         room.set(31L << 20);
         assertThat(only(disk).level()).isEqualTo(Level.FAULT);
         assertThat(only(disk).what()).contains("tercio.disk-reserve");
@@ -148,6 +169,7 @@ class ExaminationsTest {
         time.set(time.get().minusSeconds(90));
         counter.addAndGet(Duration.ofSeconds(10).toNanos());
         assertThat(only(clock).what()).isEqualTo("the clock of this machine jumped 100 seconds back, at 2026-11-28T19:58:40Z");
+        assertThat(only(Language.FR, clock).what()).isEqualTo("l’horloge de cette machine a sauté de 100 secondes en arrière, à 2026-11-28T19:58:40Z");
 
         time.set(time.get().plus(Duration.ofMinutes(59)));
         counter.addAndGet(Duration.ofMinutes(59).toNanos());
@@ -168,7 +190,7 @@ class ExaminationsTest {
         });
     }
 
-    private static Finding mail(Map<String, Object> settings) {
+    private static Told mail(Map<String, Object> settings) {
         var environment = new StandardEnvironment();
         environment.getPropertySources().addFirst(new MapPropertySource("test", settings));
         return only(tercio.adapters.doctor.MailServer.of(environment));
@@ -259,7 +281,7 @@ class ExaminationsTest {
             server.stop(0);
         }
         assertThat(only(Certificate.of("http://127.0.0.1/")).level()).isEqualTo(Level.WELL);
-        assertThat(only(Certificate.of(""))).extracting(Finding::level).isEqualTo(Level.WELL);
+        assertThat(only(Certificate.of(""))).extracting(Told::level).isEqualTo(Level.WELL);
     }
 
     private static SSLContext tls(Path keys) throws IOException, GeneralSecurityException {

@@ -12,6 +12,7 @@ import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.sentence.Sentence;
 
 /** Answers of the interface about the secrets of the dice, and about rulings by an earlier edition of the rules. */
 class SecretsAndEditionsTest {
@@ -116,8 +117,8 @@ class SecretsAndEditionsTest {
         assertThat(ruling.path("edition").asString()).isEqualTo("race-1");
         assertThat(ruling.has("editionNote")).isFalse();
         var record = client.get("/api/games/" + game.id() + "/record", game.host()).raw().body();
-        var editions = EditionHistory.from("race-1").withChange("race-2", "A turn ends with its step.", "RACE-TURN")
-                .withChange("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE");
+        var editions = EditionHistory.from("race-1").withChange("race-2", Sentence.written("A turn ends with its step."), "RACE-TURN")
+                .withChange("race-2", Sentence.written("A gamble succeeds on 5 or more."), "RACE-GAMBLE");
         try (var later = Service.inMemory(new InstalledRulebooks(List.of(new Race(editions, 5)), List.of()));
                 var reader = new Client(later.port())) {
             var made = reader.post("/api/games/import?again=true", null, record);
@@ -130,9 +131,15 @@ class SecretsAndEditionsTest {
             assertThat(old.path("editionNote").asString())
                     .isEqualTo("Decided under edition race-1 of the rules. Since then: A gamble succeeds on 5 or more.");
             assertThat(old.path("changesSince")).hasSize(2);
+            assertThat(reader.get(path + "/rulings/2?lang=fr", host).body().path("editionNote").asString())
+                    .isEqualTo("Décidé sous l’édition race-1 des règles. Depuis : A gamble succeeds on 5 or more.");
             var report = reader.get(path + "/verification", host).body();
             assertThat(report.path("verified").asBoolean()).isTrue();
             assertThat(report.path("divergences")).isEmpty();
+            assertThat(report.path("hashChain").asString()).isEqualTo("intact");
+            assertThat(report.path("hashChainText").asString()).isEqualTo("intact");
+            assertThat(reader.get(path + "/verification?lang=fr", host).body().path("hashChain").asString()).isEqualTo("intact");
+            assertThat(reader.get(path + "/verification?lang=fr", host).body().path("hashChainText").asString()).isEqualTo("intacte");
             assertThat(report.path("explained").path(0).path("position").asInt()).isEqualTo(2);
             assertThat(report.path("explained").path(0).path("changes").path(0).path("rules").path(0).asString()).isEqualTo("RACE-GAMBLE");
 

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.domain.game.RuleChange;
 import tercio.domain.given.Thorough;
 
 /** A reader of French opens a rule, browses the reference and is told what is wrong in a set-up, all in French. */
@@ -103,17 +102,6 @@ class FrenchRulesTest extends AtTheTable {
             var names = listed.valueStream().map(each -> each.path("name").asString()).toList();
             assertThat((List<?>) page.evaluate(TITLES, List.of(module.id(), names))).as(module.id()).map(String::valueOf)
                     .isEqualTo(listed.valueStream().map(each -> each.path("title").asString()).toList());
-        }
-    }
-
-    /** The text of the verification of an older game about the rules that were corrected since. */
-    @Thorough("The same page in French.")
-    @Test
-    void whatTheEditionsOfTheRulesDecidedOtherwiseIsReadInFrench() {
-        var page = atHome(french());
-        for (var ruleset : RulebookModules.installed().modules().stream().flatMap(module -> module.ruleset().stream()).toList()) {
-            var texts = ruleset.editions().changes().stream().map(RuleChange::text).toList();
-            assertThat((List<?>) page.evaluate(FAULTS, List.of(ruleset.id(), texts))).as(ruleset.id()).isEmpty();
         }
     }
 

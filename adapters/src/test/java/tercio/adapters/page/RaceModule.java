@@ -14,6 +14,7 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
 import tercio.projections.RulesetViews;
 import tercio.projections.View;
+import tercio.projections.sentence.Language;
 
 /**
  * The race as a rulebook that is installed for a test, with two views and a tab.
@@ -54,7 +55,7 @@ record RaceModule(Optional<String> page) implements RulebookModule {
     }
 
     @Override
-    public Manifest manifest() {
+    public Manifest manifest(Language language) {
         return new Manifest(List.of(new Manifest.View("track", "The track", Of.GAME), new Manifest.View("sequence", "Whose turn it is", Of.GAME)),
                 List.of(new Tab("track", "Track", List.of("track"))), List.of("sequence"),
                 List.of(), List.of(), List.of(), List.of(), Optional.empty(), page, Optional.empty());

@@ -9,6 +9,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import tercio.projections.PrintedBoard;
 import tercio.projections.View;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -21,13 +22,13 @@ class ManifestTest {
     void theViewsOfAManifestAreThoseThatAreServed() {
         assertThat(INSTALLED).isNotEmpty().allSatisfy(module -> {
             var served = module.ruleset().stream().flatMap(rules -> module.views().of(rules).stream()).map(View::name).toList();
-            assertThat(module.manifest().views()).as(module.id()).extracting(Manifest.View::name).containsExactlyInAnyOrderElementsOf(served);
+            assertThat(module.manifest(Language.EN).views()).as(module.id()).extracting(Manifest.View::name).containsExactlyInAnyOrderElementsOf(served);
         });
     }
 
     @Test
     void aPrintedBoardIsNamedWhereThereIsOne() {
-        assertThat(INSTALLED).allSatisfy(module -> assertThat(module.manifest().board()).as(module.id())
+        assertThat(INSTALLED).allSatisfy(module -> assertThat(module.manifest(Language.EN).board()).as(module.id())
                 .isEqualTo(module.ruleset().flatMap(rules -> module.views().board(rules)).map(board -> "rulesets/" + module.id() + "/board")));
     }
 
@@ -36,14 +37,14 @@ class ManifestTest {
         assertThat(INSTALLED).allSatisfy(module -> {
             var maps = module.ruleset().flatMap(rules -> module.views().board(rules)).stream()
                     .flatMap(board -> board.maps().stream()).map(PrintedBoard.Sheet::id).toList();
-            assertThat(module.manifest().sheets()).as(module.id()).isEqualTo(maps.size() > 1 ? maps : List.of());
+            assertThat(module.manifest(Language.EN).sheets()).as(module.id()).isEqualTo(maps.size() > 1 ? maps : List.of());
         });
     }
 
     @Test
     void theMarksAreTagsOfThePrintedBoard() {
         assertThat(INSTALLED).allSatisfy(module -> module.ruleset().flatMap(rules -> module.views().board(rules)).ifPresent(board ->
-                assertThat(module.manifest().marks()).as(module.id()).isNotEmpty().allSatisfy(mark ->
+                assertThat(module.manifest(Language.EN).marks()).as(module.id()).isNotEmpty().allSatisfy(mark ->
                         assertThat(new JsonMapper().<JsonNode>valueToTree(board).findValues("tags").toString()).contains('"' + mark.name() + '"'))));
     }
 
@@ -52,7 +53,7 @@ class ManifestTest {
         assertThat(INSTALLED).allSatisfy(module -> {
             var commands = module.ruleset().stream().flatMap(rules -> StreamSupport.stream(rules.commands().all().spliterator(), false))
                     .map(word -> word.alias()).toList();
-            assertThat(commands).as(module.id()).containsAll(module.manifest().forms().stream().map(Manifest.Title::name).toList());
+            assertThat(commands).as(module.id()).containsAll(module.manifest(Language.EN).forms().stream().map(Manifest.Title::name).toList());
         });
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
 import tercio.projections.RulesetViews;
+import tercio.projections.sentence.Language;
 import tercio.skirmish.rules.ClashTable;
 import tercio.skirmish.rules.SkirmishRules;
 import tercio.skirmish.views.SkirmishViews;
@@ -36,7 +37,7 @@ public final class SkirmishModule implements RulebookModule {
     }
 
     @Override
-    public Manifest manifest() {
+    public Manifest manifest(Language language) {
         return new Manifest(
                 List.of(new Manifest.View("hills", "Hills", Of.GAME), new Manifest.View("captains", "Captains", Of.PARTY),
                         new Manifest.View("sequence", "Sequence of play", Of.GAME)),

@@ -38,13 +38,13 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public String title() {
-        return "Skirmish on seven hills";
+    public Sentence title() {
+        return Sentence.written("Skirmish on seven hills");
     }
 
     @Override
-    public String description() {
-        return "Captains write orders on slips of paper, reveal them together, march over seven hills and clash.";
+    public Sentence description() {
+        return Sentence.written("Captains write orders on slips of paper, reveal them together, march over seven hills and clash.");
     }
 
     @Override

@@ -17,8 +17,8 @@ final class SkirmishScenarios {
     private static final String THREE = "three-captains";
 
     static final Map<String, ScenarioDescription> DESCRIPTIONS = Map.of(
-            DUEL, new ScenarioDescription("The duel", "Two captains with eight men each, four turns."),
-            THREE, new ScenarioDescription("Three captains", "Three captains with six men each, four turns."));
+            DUEL, ScenarioDescription.printed("skirmish", DUEL, "The duel", "Two captains with eight men each, four turns."),
+            THREE, ScenarioDescription.printed("skirmish", THREE, "Three captains", "Three captains with six men each, four turns."));
 
     private SkirmishScenarios() {}
 

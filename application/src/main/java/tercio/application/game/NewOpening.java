@@ -55,7 +55,7 @@ final class NewOpening {
         var name = scenario.name();
         return ruleset.scenario(name)
                 .filter(printed -> scenario.enteredTables().map(entered -> ruleset.withTables(printed, entered)).orElse(printed).equals(scenario))
-                .map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
+                .map(printed -> ruleset.scenarios().get(name).title().printed()).orElse(name);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.Set;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A change of the rules that came after a command was decided.
@@ -15,7 +16,7 @@ import tercio.domain.ruling.Step;
  * @param text the change and its reason
  * @param concerns whether it is about a rule by which this command is decided
  */
-public record LaterChange(String edition, List<Citation> rules, String text, boolean concerns) {
+public record LaterChange(String edition, List<Citation> rules, Sentence text, boolean concerns) {
 
     public LaterChange {
         rules = List.copyOf(rules);

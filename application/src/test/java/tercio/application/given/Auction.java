@@ -66,13 +66,13 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     }
 
     @Override
-    public String title() {
-        return "The Auction";
+    public Sentence title() {
+        return Sentence.written("The Auction");
     }
 
     @Override
-    public String description() {
-        return "Two bidders write down what they bid.";
+    public Sentence description() {
+        return Sentence.written("Two bidders write down what they bid.");
     }
 
     @Override
@@ -103,7 +103,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     @Override
     public Map<String, ScenarioDescription> scenarios() {
-        return Map.of("two-lots", new ScenarioDescription("Two lots", "Two lots are sold."));
+        return Map.of("two-lots", ScenarioDescription.printed("auction", "two-lots", "Two lots", "Two lots are sold."));
     }
 
     @Override

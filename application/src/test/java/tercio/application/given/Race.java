@@ -70,13 +70,13 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public String title() {
-        return "The Race";
+    public Sentence title() {
+        return Sentence.written("The Race");
     }
 
     @Override
-    public String description() {
-        return "Two pawns race to a goal.";
+    public Sentence description() {
+        return Sentence.written("Two pawns race to a goal.");
     }
 
     @Override
@@ -108,7 +108,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     @Override
     public Map<String, ScenarioDescription> scenarios() {
-        return Map.of("short", new ScenarioDescription("The short race", "Ten squares."));
+        return Map.of("short", ScenarioDescription.printed("race", "short", "The short race", "Ten squares."));
     }
 
     @Override

@@ -20,6 +20,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.TableSource;
 
 /** Empires in Arms, the land phase: the war on land of seven major powers, month after month. */
@@ -41,15 +42,13 @@ public final class EmpiresInArms
     }
 
     @Override
-    public String title() {
-        return "Empires in Arms, land phase";
+    public Sentence title() {
+        return Sentence.of("eia.title.ruleset-land");
     }
 
     @Override
-    public String description() {
-        return "The war on land of the major powers of Napoleon's time, month after month: depots, marches, supply, field combats with "
-                + "secret chits, sieges, guerillas and the conquest of minor states, by chapter 7 of the rules. Scenarios set what the other "
-                + "phases would: wars, alliances, money, fleets.";
+    public Sentence description() {
+        return Sentence.of("eia.title.ruleset-land-description");
     }
 
     @Override

@@ -28,6 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.TableSource;
 
 /** Europa Universalis, the military phase: one turn of war in Europe, at sea and in the rest of the world, by the rules of an edition. */
@@ -64,12 +65,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String title() {
+    public Sentence title() {
         return edition.title();
     }
 
     @Override
-    public String description() {
+    public Sentence description() {
         return edition.description();
     }
 

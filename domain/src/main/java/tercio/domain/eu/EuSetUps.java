@@ -106,7 +106,7 @@ interface EuSetUps extends GameScenarios<EuState, EuScenario>, EuBoards {
     @Override
     default Map<String, Sentence> tableFaults(EnteredTables entered) {
         return takesTables() ? LostTables.faults(entered)
-                : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", new Argument.Text(printedEdition().title())));
+                : Map.of("/tables", Sentence.of("eu.table.not-taken").with("edition", Argument.of(printedEdition().title())));
     }
 
     @Override

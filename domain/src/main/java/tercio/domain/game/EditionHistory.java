@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The editions of a rulebook in their order, with what changed from each to the next. The first change that names a new
@@ -25,7 +26,7 @@ public record EditionHistory(String first, List<RuleChange> changes) {
                 last = change.edition();
             }
             if (last.equals(first) || passed.contains(last)) {
-                throw new IllegalArgumentException("edition " + last + " was over when this changed: " + change.text());
+                throw new IllegalArgumentException("edition " + last + " was over when this changed: " + change.text().textOrKey());
             }
         }
     }
@@ -35,8 +36,12 @@ public record EditionHistory(String first, List<RuleChange> changes) {
         return new EditionHistory(first, List.of());
     }
 
-    /** Adds a change to the newest edition, or to a new one. */
-    public EditionHistory withChange(String edition, String text, String... rules) {
+    /**
+     * Adds a change to the newest edition, or to a new one.
+     *
+     * @param text the change and its reason, one sentence
+     */
+    public EditionHistory withChange(String edition, Sentence text, String... rules) {
         var more = new ArrayList<>(changes);
         more.add(new RuleChange(edition, Arrays.stream(rules).map(Citation::of).toList(), text));
         return new EditionHistory(first, more);

@@ -2,6 +2,7 @@ package tercio.domain.game;
 
 import java.util.List;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A change in the implementation of a rulebook: rulings before and after it may differ.
@@ -10,11 +11,11 @@ import tercio.domain.ruling.Citation;
  * @param rules the changed rules, at least one
  * @param text the change and its reason, one sentence
  */
-public record RuleChange(String edition, List<Citation> rules, String text) {
+public record RuleChange(String edition, List<Citation> rules, Sentence text) {
 
     public RuleChange {
         rules = List.copyOf(rules);
-        if (edition.isBlank() || text.isBlank() || rules.isEmpty()) {
+        if (edition.isBlank() || text.textOrKey().isBlank() || rules.isEmpty()) {
             throw new IllegalArgumentException("a change names its edition, its rules and what changed");
         }
     }

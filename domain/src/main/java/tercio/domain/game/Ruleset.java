@@ -8,6 +8,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -23,10 +24,10 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** Stable name on the wire: {@code great-war}. */
     String id();
 
-    String title();
+    Sentence title();
 
     /** One paragraph, for a player who looks for a game. */
-    String description();
+    Sentence description();
 
     /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
     EditionHistory editions();

@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 class EditionHistoryTest {
 
     private static final EditionHistory THREE = EditionHistory.from("1")
-            .withChange("2", "First.", "RULE-A").withChange("2", "Second.", "RULE-B-3").withChange("3", "Third.", "RULE-C");
+            .withChange("2", Sentence.written("First."), "RULE-A").withChange("2", Sentence.written("Second."), "RULE-B-3").withChange("3", Sentence.written("Third."), "RULE-C");
 
     @Test
     void theEditionInForceIsTheOneOfTheLastChange() {
@@ -20,18 +21,18 @@ class EditionHistoryTest {
 
     @Test
     void whatChangedSinceAnEditionIsAllThatCameAfterIt() {
-        assertThat(THREE.changesSince("1").orElseThrow()).extracting(RuleChange::text).containsExactly("First.", "Second.", "Third.");
-        assertThat(THREE.changesSince("2").orElseThrow()).extracting(RuleChange::text).containsExactly("Third.");
+        assertThat(THREE.changesSince("1").orElseThrow()).extracting(change -> change.text().textOrKey()).containsExactly("First.", "Second.", "Third.");
+        assertThat(THREE.changesSince("2").orElseThrow()).extracting(change -> change.text().textOrKey()).containsExactly("Third.");
         assertThat(THREE.changesSince("3").orElseThrow()).isEmpty();
         assertThat(THREE.changesSince("4")).isEmpty();
     }
 
     @Test
     void anEditionThatIsOverTakesNoChange() {
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("2", "Late.", "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("1", "Late.", "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", "Without a rule."));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", " ", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("2", Sentence.written("Late."), "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("1", Sentence.written("Late."), "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.written("Without a rule.")));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.written(" "), "RULE-A"));
     }
 
     @Test

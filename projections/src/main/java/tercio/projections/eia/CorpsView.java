@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
@@ -13,6 +14,7 @@ import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.forces.UnitId;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -21,6 +23,7 @@ import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.map.SpaceId;
+import tercio.projections.sentence.Texts;
 
 /**
  * A corps, or a counter of cossacks, freikorps or guerillas, for display.
@@ -33,6 +36,7 @@ import tercio.domain.map.SpaceId;
  * @param within {@code field}, {@code city} or {@code aboard}
  * @param factors {@code null} where the viewer may not see them
  * @param strength its factors in a few words; {@code null} where they are hidden
+ * @param strengthTexts the same in other languages, by their codes; {@code null} where they are hidden
  * @param leaders those who stand with it
  * @param allowance its movement allowance under the power that moves it; {@code null} for a counter without one on it
  * @param spent the movement points that it used this month
@@ -44,7 +48,7 @@ import tercio.domain.map.SpaceId;
  * @param counterName the title of that counter: {@code France III}
  */
 public record CorpsView(UnitId id, String name, String label, String power, NationId nation, String kind, SpaceId area, String within, FactorsView factors,
-        String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
+        String strength, Map<String, String> strengthTexts, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
         boolean fought, boolean besieging, boolean besieged, String identity, UnitId counter, String counterName) {
 
     /** All corps and irregulars in an area, corps first. */
@@ -112,7 +116,7 @@ public record CorpsView(UnitId id, String name, String label, String power, Nati
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
         return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
-                factors.map(Factors::title).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
+                factors.map(Factors::title).orElse(null), factors.map(held -> Texts.translations(CampaignNames.item(CampaignNames.factors(held)))).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
                 upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty(),
                 identity(corps), counter(corps).map(CorpsCounter::id).orElse(null), counter(corps).map(CorpsCounter::title).orElse(null));
     }

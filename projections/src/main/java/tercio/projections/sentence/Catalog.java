@@ -1,13 +1,8 @@
 package tercio.projections.sentence;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 
 /**
  * The sentences of one chapter in one language, by the key within the chapter.
@@ -37,17 +32,6 @@ record Catalog(Map<String, SentencePattern> patterns, Map<String, String> remark
     static Optional<Map<String, String>> lines(String chapter, Language language) {
         int dot = chapter.indexOf('.');
         var name = FOLDER + chapter.substring(0, dot) + "/sentences/" + chapter.substring(dot + 1) + "_" + language.code() + ".properties";
-        try (var stream = Catalog.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                return Optional.empty();
-            }
-            var read = new Properties();
-            read.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            var lines = new HashMap<String, String>();
-            read.forEach((key, line) -> lines.put((String) key, (String) line));
-            return Optional.of(lines);
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return WordList.find(Catalog.class, name);
     }
 }

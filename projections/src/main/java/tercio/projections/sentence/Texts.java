@@ -85,6 +85,11 @@ public final class Texts {
                 || argument instanceof Argument.Phrase(var phrase) && beginsAsWritten(text, phrase));
     }
 
+    /** A name as the language has it, or as it is printed. */
+    public String name(Argument.Name name) {
+        return spokenName(name).text();
+    }
+
     /** A text with a capital first letter. */
     static String begun(String text) {
         int first = text.codePointAt(0);
@@ -117,7 +122,7 @@ public final class Texts {
             case Argument.Amount amount -> new SpokenPhrase(amount.text(), amount.parts() > amount.whole());
             case Argument.Word(var word) -> new SpokenPhrase(word, false);
             case Argument.Text(var text) -> new SpokenPhrase(text, false);
-            case Argument.Name name -> name(name);
+            case Argument.Name name -> spokenName(name);
             case Argument.Items(var items) -> items.size() == 1 ? read(items.getFirst())
                     : new SpokenPhrase(ListFormatter.getInstance(language.locale()).format(items.stream().map(item -> read(item).text()).toList()), true,
                             items.stream().allMatch(item -> read(item).feminine()), null);
@@ -136,7 +141,7 @@ public final class Texts {
     }
 
     /** A name of the language, or as it is printed. The kind begins with the word of its rulebook: {@code eu.country}. */
-    private SpokenPhrase name(Argument.Name name) {
+    private SpokenPhrase spokenName(Argument.Name name) {
         int dot = name.kind().indexOf('.');
         var own = names.computeIfAbsent(name.kind().substring(0, dot), rulebook -> Catalog.lines(rulebook + "." + NAMES, language).orElse(Map.of()));
         var key = name.kind().substring(dot + 1) + "." + name.id();

@@ -23,6 +23,11 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
     }
 
     @Override
+    default String rulebook() {
+        return "eia";
+    }
+
+    @Override
     default Die die() {
         return Die.D6;
     }

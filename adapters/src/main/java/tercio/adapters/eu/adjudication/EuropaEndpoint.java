@@ -34,6 +34,11 @@ interface EuropaEndpoint extends ProcedureEndpoint {
     }
 
     @Override
+    default String rulebook() {
+        return "eu";
+    }
+
+    @Override
     default Die die() {
         return Die.D10;
     }

@@ -57,7 +57,7 @@ public final class PrintedScenarios {
         var all = new LinkedHashMap<String, Printed>();
         for (var row : source.table("scenarios").rows()) {
             all.put(row.text("name"), new Printed(roster(row, source), sides(source.table(row.text("folder") + "/countries")),
-                    new ScenarioDescription(row.text("title"), row.text("description"))));
+                    ScenarioDescription.printed("eu", row.text("name"), row.text("title"), row.text("description"))));
         }
         return all;
     }

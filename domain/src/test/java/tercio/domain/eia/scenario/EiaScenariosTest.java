@@ -43,7 +43,7 @@ class EiaScenariosTest {
     @ValueSource(strings = {"danube-1805", "turkey-russia", "europe-1805"})
     void eachCanBePlayedAndSaysWhatIsInvented(String name) {
         assertThat(EiaScenarioFaults.of(printed(name), WarMap.PRINTED)).isEmpty();
-        assertThat(EiaScenarios.descriptions().get(name).description()).contains("invented");
+        assertThat(EiaScenarios.descriptions().get(name).description().printed()).contains("invented");
         assertThat(new EmpiresInArms().decisions(new EmpiresInArms().start(printed(name), Readings.STANDARD))).isNotEmpty();
     }
 

@@ -4,7 +4,6 @@ import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes } from './service/changes';
 import { combat, combatLast } from './service/combat';
-import { editions } from './service/editions';
 import { march } from './service/march';
 import { months, monthsLast } from './service/month';
 import { siege, siegeLast } from './service/siege';
@@ -15,7 +14,7 @@ import { tableWords } from './service/tableWords';
 import { turn } from './service/turn';
 import { names, views } from './service/views';
 
-const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
+const tables: ServiceTexts = { exact: tableTitles, templates: [] };
 
 /** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
 export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, guerillas, combat, months, siege,

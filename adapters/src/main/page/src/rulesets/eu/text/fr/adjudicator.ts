@@ -7,7 +7,7 @@ export const frenchAdjudicator: Spoken<typeof adjudicator> = {
   diceHint: 'Ce qui a été lancé, 1 à 10. Le service nommera ce qui manque.', majors: 'Grandes puissances', minors: 'Autres pays',
   optional: { leader: 'est connu (sinon un remplaçant est tiré)' },
   unset: { armyClass: 'celle du pays', troops: '–' },
-  rulesets: { 'eu-military': 'Phase militaire', 'eu-fast-battle': 'Bataille rapide', 'eu-rapid-battle': 'Bataille abrégée' },
+  rulesets: { 'eu-military': 'Phase militaire', 'eu-fast-battle': 'Bataille accélérée', 'eu-rapid-battle': 'Bataille rapide' },
   procedures: { 'land-battle': 'Bataille terrestre', 'naval-battle': 'Bataille navale', assault: 'Assaut', undermining: 'Tour de siège (sape)', attrition: 'Attrition',
     interception: 'Interception', evasion: 'Esquive', continuation: 'Continuation du tour', revolt: 'Combat contre une révolte', corsair: 'Combat contre des corsaires', 'convoy-attack': 'Attaque d’un convoi', pirates: 'Pays mineurs contre pirates', exploration: 'Exploration', conquistador: 'Conquistador', 'native-activation': 'Soulèvement d’indigènes', 'blockade-escape': 'Sortie d’un blocus', presidio: 'Tir d’une batterie', voyage: 'Un voyage entier', landing: 'Un débarquement', recruitment: 'Recrutement' },
   examples: {

@@ -3,7 +3,6 @@ import type { RulesetTexts } from '../../../../text/service/reader';
 import { adjustmentWords } from './service/adjustment';
 import { battle, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
-import { editions } from './service/editions';
 import { faultEnds, faults } from './service/faults';
 import { flotillaWords } from './service/flotilla';
 import { world, worldWords } from './service/world';
@@ -26,7 +25,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
+  exact: { ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
   templates: [
     ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.

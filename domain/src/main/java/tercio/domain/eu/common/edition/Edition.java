@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * One edition of the Europa rules: its tables, its readings of unclear rules, and the policies stored in its
@@ -20,7 +21,7 @@ import tercio.domain.ruling.Step;
  * @param standIns names of tables, as cited in explanations, or of {@code table/column}, whose original figures are
  * lost and replaced from another edition
  */
-public record Edition(String id, String title, String description, Supplier<EuTables> source, List<Reading> readings, Set<String> standIns) {
+public record Edition(String id, Sentence title, Sentence description, Supplier<EuTables> source, List<Reading> readings, Set<String> standIns) {
 
     public static final String MILITARY = "eu-military";
     public static final String FAST = "eu-fast-battle";

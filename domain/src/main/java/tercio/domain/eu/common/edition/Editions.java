@@ -15,6 +15,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.siege.SiegeReadings;
 import tercio.domain.eu.supply.attrition.AttritionReadings;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.OwnTables;
 
 /** The three editions of the Europa rules, with printed tables or with those of a user. */
@@ -42,29 +43,20 @@ public final class Editions {
     /** Battles at sea of the rapid battle, which has none of its own: the main edition's tables, or a user's for all editions. */
     private static final String RAPID_AT_SEA = "eu-rapid-battle at sea";
 
-    private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
-            + "interceptions, ";
-
     private Editions() {}
 
     private static Edition military(EuTables tables) {
-        return new Edition(Edition.MILITARY, "Europa Universalis, military phase",
-                TURN + "battles of two days and sieges, by the military chapter of the rules. Fleets sail, fight and carry troops, and a scenario may add the rest of the world "
-                        + "with its discoveries, natives, colonies and convoys of gold.",
+        return new Edition(Edition.MILITARY, Sentence.of("eu.title.ruleset-military"), Sentence.of("eu.title.ruleset-military-description"),
                 () -> tables, EuReadings.ALL, Set.of());
     }
 
     private static Edition fast(Supplier<EuTables> tables) {
-        return new Edition(Edition.FAST, "Europa Universalis, fast battle",
-                TURN + "battles and sieges by the guide to the fast battle. Where the guide is silent the military chapter applies.",
+        return new Edition(Edition.FAST, Sentence.of("eu.title.ruleset-fast"), Sentence.of("eu.title.ruleset-fast-description"),
                 tables, withInherited(EditionReadings.FAST), Set.of());
     }
 
     private static Edition rapid(Supplier<EuTables> tables, Set<String> replaced) {
-        return new Edition(Edition.RAPID, "Europa Universalis, rapid battle",
-                TURN + "battles and sieges by the oldest edition, with losses in halves of a detachment. It has no campaigns, supply or "
-                        + "rounds of its own: those of the military chapter apply. Most of its tables are lost, and rulings mark the "
-                        + "figures that were reconstructed.",
+        return new Edition(Edition.RAPID, Sentence.of("eu.title.ruleset-rapid"), Sentence.of("eu.title.ruleset-rapid-description"),
                 tables, withInherited(EditionReadings.RAPID), standIns(replaced));
     }
 
