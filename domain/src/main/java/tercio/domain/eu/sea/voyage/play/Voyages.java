@@ -91,25 +91,27 @@ public final class Voyages {
     static Optional<Verdict<EuEvent>> pathRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path,
             Optional<NavalAction> action, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
-        if (path.size() > LONGEST_PATH) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH));
-        }
         if (path.isEmpty() && action.isEmpty()) {
             return EuCommandRun.refuse(RULE, NO_VOYAGE, legal);
         }
+        return wayRefusal(board, stack, before, path, legal).or(() -> action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
+                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal))));
+    }
+
+    /** The reason why a way is not legal, whatever is done at its end; with the legal voyages. */
+    static Optional<Verdict<EuEvent>> wayRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path, OptionsOnDemand legal) {
+        if (path.size() > LONGEST_PATH) {
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH));
+        }
         var way = new ArrayList<>(before);
         for (var next : path) {
-            if (!Seas.steps(board, stack, way.getLast()).contains(next)) {
+            if (!Seas.isStep(board, stack, way.getLast(), next)) {
                 return EuCommandRun.refuse(RULE, closedReason(board, stack, way.getLast(), next), legal);
             }
             way.add(next);
         }
         var barred = PortPassage.passageRefusal(board, stack, way);
-        if (barred.isPresent()) {
-            return EuCommandRun.refuse(PortPassage.RULE, barred.get(), legal);
-        }
-        return action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
-                .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
+        return barred.isPresent() ? EuCommandRun.refuse(PortPassage.RULE, barred.get(), legal) : Optional.empty();
     }
 
     private static Sentence closedReason(WarView board, NavalStack stack, SpaceId from, SpaceId to) {
