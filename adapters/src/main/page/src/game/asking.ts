@@ -16,6 +16,8 @@ export class Asking {
   readonly busy = signal(false);
   /** A command is on its way. */
   readonly sending = signal(false);
+  /** An answer was pressed: from the question for its dice until what it brought is shown. */
+  readonly answering = signal(false);
 
   /** Requests of `once` that are on their way. */
   private readonly onTheWay = new Set<string>();
@@ -47,6 +49,19 @@ export class Asking {
       }, seen);
     } finally {
       this.sending.value = false;
+    }
+  }
+
+  /** Answers what was pressed, from the first question to the service on. Until it ends no other answer is taken: that one would meet a game that has moved on. */
+  async answer<T>(act: () => Promise<T>): Promise<T | null> {
+    if (this.answering.value || this.sending.value) {
+      return null;
+    }
+    this.answering.value = true;
+    try {
+      return await act();
+    } finally {
+      this.answering.value = false;
     }
   }
 

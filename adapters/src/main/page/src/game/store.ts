@@ -83,7 +83,7 @@ export class GameStore {
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message, this.read.value])));
   /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. Nothing stands there while the game is read for the first time. */
-  readonly answerable = computed(() => this.read.value && this.settling.settled.value && !this.sending.value);
+  readonly answerable = computed(() => this.read.value && this.settling.settled.value && !this.sending.value && !this.asking.answering.value);
 
   /** Receipts are kept for each seat: what one saw is nothing to another. */
   readonly receipts: ReceiptBook;

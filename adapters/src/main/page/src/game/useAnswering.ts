@@ -65,22 +65,22 @@ export function useAnswering(): Answering {
   };
   return {
     wanted, answered, throws, drop: () => want(null),
-    sendThrown: async (values) => {
+    sendThrown: async (values) => await store.asking.answer(async () => {
       const now = wanted.value;
-      if (!now || store.sending.value) {
+      if (!now) {
         return false;
       }
-      await throws(values);
+      // Dice that the service has found complete are not asked about again.
+      if (!now.complete || now.values !== values) {
+        await throws(values);
+      }
       if (!wanted.value?.complete) {
         return false;
       }
       await carryOut({ ...now.command, dice: wanted.value.values }, now.seen);
       return true;
-    },
-    send: async (command, seen) => {
-      if (store.sending.value) {
-        return;
-      }
+    }) ?? true,
+    send: async (command, seen) => void await store.asking.answer(async () => {
       const ready = [...laidOut.value[command.type] ?? []];
       const table = store.summary.value?.dice === 'physical' ? await asked(command, seen, ready) : null;
       if (table && (!table.complete || table.values.length)) {
@@ -88,6 +88,6 @@ export function useAnswering(): Answering {
       } else {
         await carryOut(command, seen);
       }
-    },
+    }),
   };
 }

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
@@ -31,7 +30,6 @@ import tercio.application.record.UndoRule;
 import tercio.domain.given.Thorough;
 
 /** The command line on a PostgreSQL database: games are moved there, and every command finds them, also beside a service. */
-@Timeout(180)
 class StoreCommandsTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -135,7 +135,8 @@ class DocsRunTest {
         var file = Files.writeString(folder.resolve("page.sh"), script);
         var output = folder.resolve("page.out");
         var shell = new ProcessBuilder("bash", file.toString()).directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
-        boolean ended = shell.waitFor(5, TimeUnit.MINUTES);
+        // A little less than any test may take: what a shell that hangs has said is told.
+        boolean ended = shell.waitFor(14, TimeUnit.MINUTES);
         shell.destroyForcibly();
         var text = Files.readString(output);
         assertThat(ended && shell.exitValue() == 0).as("the commands of %s end well, and do not after:%n%s", page, text.substring(Math.max(0, text.length() - 3000))).isTrue();

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,7 +22,6 @@ import tercio.domain.given.Thorough;
 
 /** The configurations of balancers that the docs give, run with the programs that they are for: a game goes on when its service ends. */
 @Thorough("Starts a balancer with services behind it. ServicesOnOneDatabaseTest guards what they rely on.")
-@Timeout(180)
 class BalancersTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static tercio.adapters.http.PlayedGames.await;
+import static tercio.adapters.http.PlayedGames.isToldWithin;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,12 +13,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.domain.given.Thorough;
 
@@ -26,7 +24,6 @@ import tercio.domain.given.Thorough;
  * twice, every stream goes on, and the health of each service says what is so.
  */
 @Thorough("Starts three processes and a database, and waits for claims to end. ServicesTogetherTest guards the same with two services in one process.")
-@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class NodesUnderFaultsTest {
 
     private static final int NODES = 3;
@@ -82,12 +79,6 @@ class NodesUnderFaultsTest {
 
     private static void allAreUp() {
         NODE.forEach(node -> await(() -> node.health().equals("UP")));
-    }
-
-    private static void isToldWithin(Duration time, BooleanSupplier told) {
-        long start = System.nanoTime();
-        await(told);
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThanOrEqualTo(time);
     }
 
     @Test

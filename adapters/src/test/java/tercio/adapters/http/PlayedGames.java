@@ -2,6 +2,8 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
@@ -41,6 +43,19 @@ final class PlayedGames {
             LockSupport.parkNanos(PAUSE);
             assertThat(Thread.interrupted()).as("the test was given up while it waited").isFalse();
         }
+    }
+
+    /** Waits until something is told, in the time that a service promises. Where more threads want a processor than there are, everything takes so many times as long. */
+    static void isToldWithin(Duration promised, BooleanSupplier told) {
+        long start = System.nanoTime();
+        await(told);
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThanOrEqualTo(promised.multipliedBy(threadsOfAProcessor()));
+    }
+
+    /** The threads that shared a processor in the last minute, on the average; at least 1. */
+    private static long threadsOfAProcessor() {
+        var system = ManagementFactory.getOperatingSystemMXBean();
+        return Math.max(1, Math.round(Math.ceil(system.getSystemLoadAverage() / system.getAvailableProcessors())));
     }
 
     /** Waits until each game has some commands more. */

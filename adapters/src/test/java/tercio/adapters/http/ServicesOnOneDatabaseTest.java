@@ -17,7 +17,6 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.service.Service;
@@ -31,7 +30,6 @@ import tercio.application.record.HashChain;
 import tercio.domain.given.Thorough;
 
 /** Two services over HTTP on one PostgreSQL database, as a balancer sends a player now to the one and now to the other. */
-@Timeout(120)
 class ServicesOnOneDatabaseTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

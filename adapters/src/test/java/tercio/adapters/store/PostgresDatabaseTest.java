@@ -17,7 +17,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.CommandResult;
@@ -38,7 +37,6 @@ import tercio.domain.given.Thorough;
 import tercio.projections.sentence.Texts;
 
 /** Properties of a PostgreSQL store alone: stores that it refuses to open, keys that services share, and events that no service wrote. */
-@Timeout(120)
 class PostgresDatabaseTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipInputStream;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,7 +29,6 @@ import tools.jackson.databind.json.JsonMapper;
  * The data folder and the database of each release so far open in this program, with tokens, receipts, chat and dice, and the games go on. The
  * files were written once by the release and are never written anew.
  */
-@Timeout(300)
 class ReleasedDataTest {
 
     private static final Path RELEASES = Path.of("src/test/resources/tercio/adapters/releases");

@@ -13,12 +13,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -36,7 +34,6 @@ import tercio.domain.game.Command;
 import tercio.domain.given.Thorough;
 
 /** Two services on one PostgreSQL database: either takes any command, and what one did the other knows. */
-@Timeout(120)
 class ServicesTogetherTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -159,7 +156,7 @@ class ServicesTogetherTest {
 
         String told;
         do {
-            told = heard.poll(30, TimeUnit.SECONDS);
+            told = heard.take();
         } while (game.equals(told));
         assertThat(told).isEqualTo("somewhere");
     }
@@ -230,7 +227,7 @@ class ServicesTogetherTest {
             LockSupport.parkNanos(10_000_000);
         }
 
-        assertThat(heard.poll(60, TimeUnit.SECONDS)).isEqualTo(game);
+        assertThat(heard.take()).isEqualTo(game);
         while (seen(two) < 2) {
             LockSupport.parkNanos(10_000_000);
         }

@@ -18,7 +18,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.CommandResult;
@@ -43,7 +42,6 @@ import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** An installation moves from a folder to PostgreSQL and back: nothing is lost or changed, and no game goes on in both places. */
-@Timeout(240)
 class StoreMoveTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

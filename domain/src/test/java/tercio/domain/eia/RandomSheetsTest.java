@@ -44,7 +44,7 @@ class RandomSheetsTest {
         random = new Random(Tier.seed(number));
         state = RULES.start(RULES.scenario(scenario).orElseThrow(), new Readings(Map.of(OrdersReadings.SHEETS.id(), reading)));
         int total = RandomCampaign.factors(state);
-        int most = Tier.times(100, 2_000);
+        int most = Tier.times(60, 2_000);
         int ordered = 0;
         int given = 0;
         var events = new ArrayList<EiaEvent>();

@@ -37,8 +37,8 @@ class EveryPositionTest {
     private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
     private static final List<String> SCENARIOS = War.RULES.scenarios().keySet().stream().sorted().toList();
     /** The numbers of commands of a game of each scenario, and of a game on a crowded board. */
-    private static final int OPENING = 25;
-    private static final int BEGINNING = 40;
+    private static final int OPENING = 12;
+    private static final int BEGINNING = 20;
     private static final int MOST_COMMANDS = 250;
 
     /** Each scenario by one edition, which is another one in the next run of the thorough tier. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -31,21 +32,24 @@ class OfferedOverseasTest {
 
     private final TreeMap<String, Integer> legal = new TreeMap<>();
 
+    @Tag(Tier.BOTH)
     @Test
     void atSea() {
-        assertThat(play(3, 50, transports(), battles())).isGreaterThan(400);
+        assertThat(play(Tier.times(1, 3), 50, transports()) + play(Tier.times(2, 3), 50, battles())).isGreaterThan(Tier.times(180, 400));
         assertThat(legal.keySet()).contains("SailFleet", "DivideFleet", "FormFleets", "LoseShips", "ChooseFirstLine", "CaptureShips", "InterceptAtSea");
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void overseas() {
-        assertThat(play(2, 50, natives(), settlers(), explorers())).isGreaterThan(500);
+        assertThat(play(Tier.times(1, 2), 50, natives(), settlers(), explorers())).isGreaterThan(Tier.times(240, 500));
         assertThat(legal.keySet()).contains("MoveStack", "ExploreZone", "AttackNatives", "PassNatives");
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void convoys() {
-        assertThat(play(2, 50, treasure())).isGreaterThan(200);
+        assertThat(play(Tier.times(1, 2), 50, treasure())).isGreaterThan(Tier.times(90, 200));
         assertThat(legal.keySet()).contains("LoadGold", "SailFleet", "InterceptAtSea");
     }
 

@@ -2,11 +2,13 @@ package tercio.projections.eia;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,8 @@ import tercio.projections.sentence.Texts;
 class EiaQuestionsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
+    /** What was read: most answers are offered again and again. */
+    private static final Set<Sentence> READ = new HashSet<>();
     /** Words of English questions and answers that no French text has. */
     private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|do|where|who|what|is|are|and|to|from|for|in)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -142,6 +146,9 @@ class EiaQuestionsTest {
     }
 
     private static void reads(Sentence said) {
+        if (!READ.add(said)) {
+            return;
+        }
         assertThat(said).isInstanceOf(Sentence.Keyed.class);
         tellsNoMore(said);
         assertThat(List.of(Texts.english(said), Texts.englishPhrase(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{"));

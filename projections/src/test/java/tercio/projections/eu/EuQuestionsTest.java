@@ -2,10 +2,12 @@ package tercio.projections.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,9 @@ import tercio.projections.sentence.Texts;
 class EuQuestionsTest {
 
     private static final EuMilitary RULES = new EuMilitary();
+
+    /** What was read: most answers are offered again and again. */
+    private static final Set<Sentence> READ = new HashSet<>();
 
     /** Words of English questions and answers that no French text has. */
     private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|where|who|what|that|their)\\b", Pattern.CASE_INSENSITIVE);
@@ -155,6 +160,9 @@ class EuQuestionsTest {
     }
 
     private static void reads(Sentence said) {
+        if (!READ.add(said)) {
+            return;
+        }
         assertThat(said).as("a question, an answer or a text of a form").isInstanceOf(Sentence.Keyed.class);
         tellsNoMore(said);
         assertThat(List.of(french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).doesNotContainPattern(ENGLISH));

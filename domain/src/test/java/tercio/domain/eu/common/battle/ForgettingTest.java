@@ -8,8 +8,11 @@ import java.util.OptionalInt;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.sea.battle.NavalState;
+import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.KnownDice;
 import tercio.domain.ruling.Procedure;
 
@@ -35,9 +38,18 @@ class ForgettingTest {
         }
     }
 
-    @Property(tries = 5000)
+    @Property(tries = 1500)
     void aBattleWithoutItsScoreSheetEndsJustAsLikely(@ForAll int number, @ForAll long dice) {
         forgotten(VariedBattles.one(number), dice);
+    }
+
+    @Thorough("The same of many more battles.")
+    @Test
+    void soItIsOfManyBattles() {
+        var random = new Random(Tier.seed(0));
+        for (int battle = 0; battle < 5000; battle++) {
+            forgotten(VariedBattles.one(random.nextInt()), random.nextLong());
+        }
     }
 
     private static <L> void forgotten(SampledBattle<L> battle, long dice) {

@@ -27,9 +27,9 @@ class EditionGamesTest {
 
     private static final int MOST_COMMANDS = 6000;
     /** Commands of each scenario in the short tier. */
-    private static final int BEGINNING = 25;
+    private static final int BEGINNING = 12;
     /** Commands of a game from a board in the midst of a war. */
-    private static final int COMMANDS = Tier.times(25, 60);
+    private static final int COMMANDS = Tier.times(12, 60);
 
     static Stream<EuMilitary> editions() {
         return Stream.of(War.FAST, War.RAPID);

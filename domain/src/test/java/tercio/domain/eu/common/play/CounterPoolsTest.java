@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.battle.Side;
@@ -41,6 +42,7 @@ import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
@@ -210,6 +212,7 @@ class CounterPoolsTest {
         assertThat(scenario.countries().get(new CountryId("spain")).counters()).isEqualTo(Optional.empty());
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void gamesWithFewCountersHaveNoDeadEnd() {
         var few = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
@@ -219,7 +222,7 @@ class CounterPoolsTest {
                 .stack("rear", "france", "champagne", 0, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0)
                 .stack("gen", "genes", "hainaut", 0, 1, 1).stack("spa2", "spain", "brabant", 1, 0, 0).war().board();
 
-        for (int game = 0; game < 12; game++) {
+        for (int game = 0; game < Tier.times(3, 12); game++) {
             assertThat(Chance.game(War.RULES, few, game, 6000)).as("game %d", game).hasSizeLessThan(6000);
         }
     }

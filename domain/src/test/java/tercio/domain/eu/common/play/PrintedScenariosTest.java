@@ -29,7 +29,7 @@ import tercio.domain.map.SpaceId;
 class PrintedScenariosTest {
 
     private static final int MOST_COMMANDS = 6000;
-    private static final int BEGINNING = 40;
+    private static final int BEGINNING = 20;
 
     static Stream<String> names() {
         return War.RULES.scenarios().keySet().stream();

@@ -3,11 +3,14 @@ package tercio.domain.eu.land.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
@@ -22,6 +25,7 @@ import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.given.Tier;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Fraction;
 import tercio.domain.ruling.Readings;
@@ -36,9 +40,15 @@ class DaysOfManyLeadersTest {
                 led ? Optional.of(general) : Optional.empty(), false, false);
     }
 
+    /** One of each kind in the short tier. */
+    static List<Integer> battles() {
+        return Tier.firstOrSome(IntStream.range(0, 8).boxed().toList(), 4, 1);
+    }
+
     /** Without leaders, with one of them, with retreats of either side or none, and by the rules of an older edition, in which manoeuvre matters in the pursuit. */
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+    @MethodSource("battles")
     void theOddsAreThoseOfTheStages(int seed) {
         var random = new Random(seed);
         var tables = seed % 4 == 3 ? Editions.rapid().tables() : EuTables.PRINTED;

@@ -87,6 +87,11 @@ class DaysAtSeaTest {
         }
     }
 
+    /** Those whose stages take least: the others take so many times as long, and wait for the thorough tier. */
+    static List<WithoutAdmirals> fleets() {
+        return Tier.firstOrSome(List.of(WithoutAdmirals.A_CONVOY, WithoutAdmirals.GALLEYS), 1, 1);
+    }
+
     @ParameterizedTest
     @EnumSource
     void theOddsOfFleetsWithoutAdmiralsThatTryToRetreatAreThoseOfTheStages(WithoutAdmirals fleets) {
@@ -94,16 +99,19 @@ class DaysAtSeaTest {
     }
 
     /** Under all pairs of leaders the last roll is fought together, also where their attempts to retreat differ. */
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @EnumSource
-    void theOddsOfTheLastRollWithoutAdmiralsAreThoseOfTheStagesWhoeverTriesToRetreat(Side side) {
-        same(WithoutAdmirals.A_CONVOY.battle(Withdrawal.NONE), NavalBattleProcedure.start().withRetreatIntent(side, true).withRetreatIntent(side.opponent(), false));
-        same(WithoutAdmirals.GALLEYS.battle(Withdrawal.NONE), NavalBattleProcedure.start().withRetreatIntent(side, true).withRetreatIntent(side.opponent(), false));
+    @MethodSource("fleets")
+    void theOddsOfTheLastRollWithoutAdmiralsAreThoseOfTheStagesWhoeverTriesToRetreat(WithoutAdmirals fleets) {
+        for (var side : Side.values()) {
+            same(fleets.battle(Withdrawal.NONE), NavalBattleProcedure.start().withRetreatIntent(side, true).withRetreatIntent(side.opponent(), false));
+        }
     }
 
     /** Without an attempt to retreat the days end by a rout, by the last roll or by a withdrawal after the first fire. */
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("fleets")
     void theOddsOfFleetsWithoutAdmiralsThatFightOnAreThoseOfTheStages(WithoutAdmirals fleets) {
         var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, false).withRetreatIntent(Side.NON_PHASING, false);
         same(fleets.battle(Withdrawal.NONE), start);

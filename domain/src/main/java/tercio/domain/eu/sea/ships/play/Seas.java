@@ -80,12 +80,20 @@ public final class Seas {
 
     /** The sea zones and friendly ports that a stack could enter next from a sea zone or a port, blockades left aside. */
     public static List<SpaceId> steps(WarView board, NavalStack stack, SpaceId from) {
-        boolean afloat = board.map().sea(from).isPresent();
-        return board.map().borders(from).stream()
-                .filter(border -> border.kind() == BorderKind.SEA || border.kind() == BorderKind.COAST)
-                .map(Border::to)
-                .filter(to -> board.map().sea(to).isPresent() ? isNavigable(board, stack, to) : afloat && Ports.canReceive(board, stack, to))
-                .toList();
+        return board.map().borders(from).stream().filter(Seas::leadsByWater).map(Border::to).filter(to -> isEntered(board, stack, from, to)).toList();
+    }
+
+    /** Whether a place is one of these steps. */
+    public static boolean isStep(WarView board, NavalStack stack, SpaceId from, SpaceId to) {
+        return board.map().borders(from).stream().anyMatch(border -> border.to().equals(to) && leadsByWater(border)) && isEntered(board, stack, from, to);
+    }
+
+    private static boolean leadsByWater(Border border) {
+        return border.kind() == BorderKind.SEA || border.kind() == BorderKind.COAST;
+    }
+
+    private static boolean isEntered(WarView board, NavalStack stack, SpaceId from, SpaceId to) {
+        return board.map().sea(to).isPresent() ? isNavigable(board, stack, to) : board.map().sea(from).isPresent() && Ports.canReceive(board, stack, to);
     }
 
     /** The sea zone on which a province with a port lies; of several the first by name. */

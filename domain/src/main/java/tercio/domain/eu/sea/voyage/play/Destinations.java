@@ -89,7 +89,7 @@ final class Destinations {
     private static Optional<Way> wayBack(WarView board, NavalStack stack, List<SpaceId> before) {
         var at = before.getLast();
         return board.map().sea(at).isPresent() ? Optional.empty()
-                : Seas.steps(board, stack, at).stream().filter(sea -> Seas.steps(board, stack, sea).contains(at) && !isBarred(board, stack, before, Way.NONE, at, sea))
+                : Seas.steps(board, stack, at).stream().filter(sea -> Seas.isStep(board, stack, sea, at) && !isBarred(board, stack, before, Way.NONE, at, sea))
                         .map(sea -> extended(board, stack, extended(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
     }
 

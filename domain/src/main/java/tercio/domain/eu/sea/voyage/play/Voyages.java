@@ -90,25 +90,27 @@ public final class Voyages {
     static Optional<Refusal> pathRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path,
             Optional<NavalAction> action, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
-        if (path.size() > LONGEST_PATH) {
-            return Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH)));
-        }
         if (path.isEmpty() && action.isEmpty()) {
             return Optional.of(Refusal.of(RULE, NO_VOYAGE).withLegal(legal));
         }
+        return wayRefusal(board, stack, before, path, legal).or(() -> action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
+                .map(refusal -> refusal.withLegal(legal)));
+    }
+
+    /** The reason why a way is not legal, whatever is done at its end; with the legal voyages. */
+    static Optional<Refusal> wayRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path, OptionsOnDemand legal) {
+        if (path.size() > LONGEST_PATH) {
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH)));
+        }
         var way = new ArrayList<>(before);
         for (var next : path) {
-            if (!Seas.steps(board, stack, way.getLast()).contains(next)) {
+            if (!Seas.isStep(board, stack, way.getLast(), next)) {
                 return Optional.of(Refusal.of(RULE, closedReason(board, stack, way.getLast(), next)).withLegal(legal));
             }
             way.add(next);
         }
         var barred = PortPassage.passageRefusal(board, stack, way);
-        if (barred.isPresent()) {
-            return Optional.of(Refusal.of(PortPassage.RULE, barred.get()).withLegal(legal));
-        }
-        return action.flatMap(then -> NavalActions.endRefusal(board, stack, before, path, then))
-                .map(refusal -> refusal.withLegal(legal));
+        return barred.map(why -> Refusal.of(PortPassage.RULE, why).withLegal(legal));
     }
 
     private static Sentence closedReason(WarView board, NavalStack stack, SpaceId from, SpaceId to) {

@@ -41,7 +41,7 @@ class RandomAdjustmentsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
     private static final Citation ROOM = Citation.of("EIA-7.3.3.4");
-    private static final int COMMANDS = Tier.times(200, 700);
+    private static final int COMMANDS = Tier.times(100, 700);
 
     private Random random;
     private EiaState state;

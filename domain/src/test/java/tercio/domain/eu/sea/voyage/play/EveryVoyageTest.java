@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -43,6 +43,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
+import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
@@ -169,7 +170,10 @@ class EveryVoyageTest {
                     .filter(SailFleet.class::isInstance).map(SailFleet.class::cast).toList();
             offered.stream().filter(sail -> refused(state, sail)).forEach(sail -> differences.add("offered, not legal: " + sail));
             boolean forbidden = Voyages.sailRefusal(board, stack).isPresent();
-            var found = legal(state, stack, stack.at(), near, (path, action) -> !forbidden && Voyages.pathRefusal(board, stack, List.of(stack.at()), path, action, List::of).isEmpty());
+            var before = List.of(stack.at());
+            // A closed way is closed for each action: it is looked at once.
+            var found = legal(state, stack, stack.at(), near, path -> forbidden || Voyages.wayRefusal(board, stack, before, path, new OptionsOnDemand(List::of)).isPresent() ? action -> false
+                    : action -> Voyages.pathRefusal(board, stack, before, path, action, List::of).isEmpty());
             compare(stack.at(), found, offered.stream().map(sail -> new Voyage(id, sail.path().isEmpty() ? stack.at() : sail.path().getLast(), sail.action())).collect(Collectors.toSet()));
         }
     }
@@ -182,7 +186,7 @@ class EveryVoyageTest {
         var offered = War.RULES.decisions(state).stream().flatMap(decision -> decision.options().stream()).map(Option::command)
                 .filter(SailOn.class::isInstance).map(SailOn.class::cast).toList();
         assertThat(offered).noneMatch(on -> refused(state, on));
-        var found = legal(state, stack, voyage.position(), 2, (path, action) -> OnwardVoyages.resumeRefusal(board, voyage, new SailOn(stack.id(), path, action), List::of).isEmpty());
+        var found = legal(state, stack, voyage.position(), 2, path -> action -> OnwardVoyages.resumeRefusal(board, voyage, new SailOn(stack.id(), path, action), List::of).isEmpty());
         compare(voyage.position(), found, offered.stream().map(on -> new Voyage(stack.id().value(), on.path().isEmpty() ? voyage.position() : on.path().getLast(), on.action())).collect(Collectors.toSet()));
     }
 
@@ -193,13 +197,14 @@ class EveryVoyageTest {
                 .forEach(voyage -> differences.add("legal, not offered: " + voyage));
     }
 
-    private Set<Voyage> legal(EuState state, NavalStack stack, SpaceId at, int near, BiPredicate<List<SpaceId>, Optional<NavalAction>> accepted) {
+    private Set<Voyage> legal(EuState state, NavalStack stack, SpaceId at, int near, Function<List<SpaceId>, Predicate<Optional<NavalAction>>> accepted) {
         var found = new HashSet<Voyage>();
         for (var path : paths(at, near)) {
             var to = path.isEmpty() ? at : path.getLast();
+            var isLegal = accepted.apply(path);
             for (var action : actions(state, to, path.size() <= near)) {
                 tried++;
-                if (accepted.test(path, action)) {
+                if (isLegal.test(action)) {
                     found.add(new Voyage(stack.id().value(), to, action));
                     legal.merge(action.map(then -> then.kind().name()).orElse("none"), 1, Integer::sum);
                 }
