@@ -129,7 +129,7 @@ class KeptAppraisalsTest {
         var limits = new ComputingSettings.Pool(1, 4, 4, Duration.ofMinutes(1));
         try (var pools = new ComputePools(limits.limits(), limits.limits())) {
             var background = new BackgroundFigures(pools, backend.tallies(), backend.damaged(), backend.directory(), backend.get(CommitListeners.class),
-                    new ComputingSettings(limits, limits, true));
+                    new ComputingSettings(limits, limits, true), backend.turn());
             background.start();
             while (backend.tallies().findKnown(game).map(GameTally::pending).orElse(1) > 0) {
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
