@@ -72,7 +72,7 @@ class ArchivePropertiesTest {
 
     /** All questions; in the short tier every third, and the one that shows an order taken back. */
     private static Stream<Question> questions(Archive archive) {
-        var all = archive.questions().all();
+        var all = List.copyOf(archive.questions().all());
         return IntStream.range(0, all.size()).filter(at -> at % Tier.times(3, 1) == 0 || all.get(at).id().equals("activity")).mapToObj(all::get);
     }
 
