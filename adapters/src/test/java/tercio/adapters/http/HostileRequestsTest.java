@@ -44,7 +44,7 @@ import tools.jackson.databind.json.JsonMapper;
  * described, each refusal says what would do; and every game that was touched verifies, makes the same game elsewhere from its record, and tells
  * the same after a restart.
  *
- * <p>In the short tier an operation is sent every tenth kind, and each kind goes to every tenth operation; in the
+ * <p>In the short tier an operation is sent every seventh kind, and each kind goes to every seventh operation; in the
  * thorough one every second, and the others in another run. {@code -Dtercio.hostile.seed=N} gives other
  * requests than those of every build, {@code -Dtercio.hostile.rounds=N} more of them.
  */
@@ -54,7 +54,7 @@ class HostileRequestsTest {
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);
     private static final int ROUNDS = Integer.getInteger("tercio.hostile.rounds", 1);
     /** Of so many operations one is sent a kind of request, and of so many kinds an operation is sent one. */
-    private static final int OF = Tier.times(10, 2);
+    private static final int OF = Tier.times(7, 2);
     /** Which of the kinds an operation is sent differs from one thorough run to another. */
     private static final int FIRST = Tier.run(OF);
     private static final int FAULTS_TOLD = 60;
