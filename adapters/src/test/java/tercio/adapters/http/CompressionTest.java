@@ -13,24 +13,29 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.service.Service;
 
 /** Large answers travel compressed to who can read that, small ones as they are. */
 class CompressionTest {
 
+    private static Service service;
     private static HttpClient http;
 
     @BeforeAll
     static void start() {
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
         http = HttpClient.newHttpClient();
     }
 
     @AfterAll
     static void stop() {
         http.close();
+        service.close();
     }
 
     private static HttpResponse<byte[]> get(String path, String... headers) throws Exception {
-        var request = HttpRequest.newBuilder(URI.create(Served.installed().base() + path)).headers(headers).build();
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + service.port() + path)).headers(headers).build();
         return http.send(request, BodyHandlers.ofByteArray());
     }
 
