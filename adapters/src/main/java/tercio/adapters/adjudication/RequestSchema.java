@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tercio.adapters.adjudication.FieldReads.Shape;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +27,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class RequestSchema {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    /** What was derived, by the endpoint from which alone it follows: thousands of trials are not repeated. */
+    private static final Map<ProcedureEndpoint, ObjectNode> DERIVED = new ConcurrentHashMap<>();
 
     /** Limit of trial requests, far above the needs of any procedure. */
     private static final int MOST_TRIALS = 20_000;
@@ -62,6 +66,10 @@ final class RequestSchema {
     }
 
     static ObjectNode of(ProcedureEndpoint endpoint) {
+        return DERIVED.computeIfAbsent(endpoint, RequestSchema::derived).deepCopy();
+    }
+
+    private static ObjectNode derived(ProcedureEndpoint endpoint) {
         var schema = new RequestSchema(endpoint);
         schema.explore();
         return schema.toSchema();

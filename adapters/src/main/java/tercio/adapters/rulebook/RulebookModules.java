@@ -16,6 +16,12 @@ import tercio.domain.table.OwnTables;
 /** The rulebooks of the program, each id once. */
 public record RulebookModules(List<RulebookModule> modules) {
 
+    /** Made when somebody first asks for them, and the same for everybody: a module never changes. */
+    private static final class Installed {
+        private static final RulebookModules MODULES = new RulebookModules(
+                ServiceLoader.load(RulebookModule.class, RulebookModules.class.getClassLoader()).stream().map(ServiceLoader.Provider::get).toList());
+    }
+
     public RulebookModules {
         modules = List.copyOf(modules);
         var ids = new HashSet<String>();
@@ -26,8 +32,7 @@ public record RulebookModules(List<RulebookModule> modules) {
 
     /** The modules that are registered in {@code META-INF/services}, in the order of registration. */
     public static RulebookModules installed() {
-        var loader = ServiceLoader.load(RulebookModule.class, RulebookModules.class.getClassLoader());
-        return new RulebookModules(loader.stream().map(ServiceLoader.Provider::get).toList());
+        return Installed.MODULES;
     }
 
     /** The module of a ruleset; empty where it has none. */

@@ -157,7 +157,7 @@ class ArchiveFileTest {
         }
         var whole = Files.readAllBytes(file());
         var written = IntStream.range(0, whole.length / PAGE).filter(page -> IntStream.range(0, PAGE).anyMatch(at -> whole[page * PAGE + at] != 0)).toArray();
-        int places = Tier.times(3, 60);
+        int places = Tier.times(1, 60);
         int met = 0;
         for (var damage : Damage.values()) {
             for (int place = 0; place < places; place++) {

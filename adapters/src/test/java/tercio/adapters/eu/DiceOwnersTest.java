@@ -2,19 +2,12 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 
 /** Every die of the recorded games is somebody's, at sea as on land; only what the game itself throws is nobody's. */
 class DiceOwnersTest {
@@ -24,28 +17,23 @@ class DiceOwnersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"march-on-artois", "armada", "lepanto", "colonial-convoy", "random-war", "turks-and-russians"})
-    void aDieBelongsToWhoRollsIt(String name) throws IOException {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
-                var lines = new BufferedReader(new InputStreamReader(
-                        DiceOwnersTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl"), StandardCharsets.UTF_8))) {
-            var game = ((GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT))).game();
-            var history = backend.histories().of(game).orElseThrow();
-            var parties = backend.views().diceParties(history);
-            var played = history.openingEvent().seats().stream().flatMap(seat -> seat.controls().stream()).collect(Collectors.toSet());
+    void aDieBelongsToWhoRollsIt(String name) {
+        var history = AdoptedGames.history(name);
+        var parties = AdoptedGames.views().diceParties(history);
+        var played = history.openingEvent().seats().stream().flatMap(seat -> seat.controls().stream()).collect(Collectors.toSet());
 
-            var nobodys = new TreeSet<String>();
-            var thrown = new TreeSet<String>();
-            for (var event : history.events()) {
-                var rolls = event.envelope().rolls();
-                for (int die = 0; die < rolls.size(); die++) {
-                    var party = parties.get(event.position()).get(die);
-                    (party.isEmpty() ? nobodys : thrown).add(party.isEmpty() ? rolls.get(die).name().kind() : party);
-                }
+        var nobodys = new TreeSet<String>();
+        var thrown = new TreeSet<String>();
+        for (var event : history.events()) {
+            var rolls = event.envelope().rolls();
+            for (int die = 0; die < rolls.size(); die++) {
+                var party = parties.get(event.position()).get(die);
+                (party.isEmpty() ? nobodys : thrown).add(party.isEmpty() ? rolls.get(die).name().kind() : party);
             }
-
-            assertThat(nobodys).isSubsetOf(OF_THE_GAME);
-            assertThat(thrown).isNotEmpty();
-            assertThat(played).as("somebody at the table threw").containsAnyElementsOf(thrown);
         }
+
+        assertThat(nobodys).isSubsetOf(OF_THE_GAME);
+        assertThat(thrown).isNotEmpty();
+        assertThat(played).as("somebody at the table threw").containsAnyElementsOf(thrown);
     }
 }

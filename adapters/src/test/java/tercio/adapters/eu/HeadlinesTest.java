@@ -2,42 +2,26 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 import tercio.projections.GameLog;
 import tercio.projections.LoadedHistory;
 
 /** Each order is told by the most important of its events, the last one where several matter as much. */
 class HeadlinesTest {
 
-    private static GameBackend backend;
     private static LoadedHistory history;
 
     @BeforeAll
     static void theMarchOnArtois() {
-        backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
-        var stream = HeadlinesTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl");
-        var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-        history = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
-    }
-
-    @AfterAll
-    static void close() {
-        backend.close();
+        history = AdoptedGames.history("march-on-artois");
     }
 
     private static List<GameLog.Line> lines(int from, int limit) {
-        return backend.views().log(history, from, limit);
+        return AdoptedGames.views().log(history, from, limit);
     }
 
     private static String headlineOf(String type) {

@@ -2,9 +2,6 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,10 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
@@ -40,13 +34,8 @@ class NarratedGamesTest {
     }
 
     private static void read(String name, Reading reading) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
-            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-            var game = ((GameCreation.Created) backend.games().adopt(record)).game();
-            var history = backend.histories().of(game).orElseThrow();
-            reading.of(history, backend.views().log(history, 1, history.position()));
-        }
+        var history = AdoptedGames.history(name);
+        reading.of(history, AdoptedGames.views().log(history, 1, history.position()));
     }
 
     private static void says(EuState board, String text, String what) {

@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.json.Json;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
+import tercio.application.record.MessageRegistry;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -26,11 +27,14 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
 import tercio.domain.game.Command;
 import tercio.domain.map.SpaceId;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Fields that an offered command leaves out may be left out when it is sent back. */
 class OfferedCommandsTest {
 
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final JsonMapper JSON = Json.wire(DICTIONARY);
     private static final Counters ONE = new Counters(0, 0, 1);
 
     static Stream<Command> commandsWithPartsLeftOut() {
@@ -46,11 +50,9 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
-            var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        var written = (ObjectNode) JSON.<JsonNode>valueToTree(command);
+        var type = DICTIONARY.command("eu-military", written.remove("type").asString()).orElseThrow();
 
-            assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
-        }
+        assertThat(JSON.treeToValue(written, type)).isEqualTo(command);
     }
 }

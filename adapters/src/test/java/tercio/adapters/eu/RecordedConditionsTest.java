@@ -2,17 +2,11 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Conditions;
@@ -31,20 +25,16 @@ class RecordedConditionsTest {
     @CsvSource(delimiter = '|', value = {"march-on-artois |", "random-war |", "artois-by-consent | his-1.1 is besieged in flandre", "artois-by-consent-fork |", "lepanto |", "armada |",
             "armada-landing |", "colonial-convoy | eu.fault.one-stack"})
     void itHoldsInRecordedGames(String name, String byTheRulesOfThen) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var stream = RecordedConditionsTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
-            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-            var history = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
-            var asked = history.events().stream().filter(event -> event.position() > 1 && event.envelope().since() == event.position()).map(event -> event.position() - 1).toList();
-            assertThat(asked).hasSizeGreaterThan(10);
+        var history = AdoptedGames.history(name);
+        var asked = history.events().stream().filter(event -> event.position() > 1 && event.envelope().since() == event.position()).map(event -> event.position() - 1).toList();
+        assertThat(asked).hasSizeGreaterThan(10);
 
-            var broken = new ArrayList<String>();
-            asked.forEach(position -> broken.addAll(broken(history.board(RULES, position), name + " at " + position)));
-            if (byTheRulesOfThen == null) {
-                assertThat(broken).isEmpty();
-            } else {
-                assertThat(broken).isNotEmpty().allSatisfy(what -> assertThat(what).contains(byTheRulesOfThen));
-            }
+        var broken = new ArrayList<String>();
+        asked.forEach(position -> broken.addAll(broken(history.board(RULES, position), name + " at " + position)));
+        if (byTheRulesOfThen == null) {
+            assertThat(broken).isEmpty();
+        } else {
+            assertThat(broken).isNotEmpty().allSatisfy(what -> assertThat(what).contains(byTheRulesOfThen));
         }
     }
 

@@ -2,10 +2,7 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,10 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameLog;
 import tercio.projections.sentence.Language;
@@ -54,11 +48,7 @@ class ToldInBothLanguagesTest {
     }
 
     private static List<GameLog.Line> account(String name) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var stream = ToldInBothLanguagesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
-            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-            var history = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
-            return backend.views().log(history, 1, history.position());
-        }
+        var history = AdoptedGames.history(name);
+        return AdoptedGames.views().log(history, 1, history.position());
     }
 }

@@ -94,6 +94,10 @@ public final class Client implements AutoCloseable {
         return post("/api/games/" + parts[0] + "/invitations/open", null, "{\"secret\": \"" + parts[1] + "\"}").body().path("token").asString();
     }
 
+    int port() {
+        return URI.create(base).getPort();
+    }
+
     public String base() {
         return base;
     }

@@ -7,11 +7,14 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
@@ -28,6 +31,9 @@ class HooksTest {
     private static final String[] WEBHOOKS = {"--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.first-pause=20ms",
         "--tercio.hooks.webhook-ports=any", "--tercio.hooks.home=https://play.example.org"};
 
+    /** Services by their settings: tests with the same ones share one, each with a game and a listener of its own. */
+    private static final Map<List<String>, Service> SERVICES = new HashMap<>();
+
     private final BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
     private final AtomicInteger failures = new AtomicInteger();
     private final AtomicInteger asked = new AtomicInteger();
@@ -37,7 +43,8 @@ class HooksTest {
     private HttpServer listener;
 
     private void start(String... settings) {
-        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), settings);
+        service = SERVICES.computeIfAbsent(List.of(settings),
+                each -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), settings));
         client = new Client(service.port());
     }
 
@@ -61,10 +68,15 @@ class HooksTest {
     @AfterEach
     void stop() {
         client.close();
-        service.close();
         if (listener != null) {
             listener.stop(0);
         }
+    }
+
+    @AfterAll
+    static void end() {
+        SERVICES.values().forEach(Service::close);
+        SERVICES.clear();
     }
 
     private Client.Reply hook(Client.Made game, String token, String kind, String address) {

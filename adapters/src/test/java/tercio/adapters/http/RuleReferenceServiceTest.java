@@ -4,30 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.rulebook.RulebooksWith;
-import tercio.adapters.service.Service;
-import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
 
 /** The code of a rule can be asked for what it says. */
 class RuleReferenceServiceTest {
 
-    private static Service service;
     private static RawHttp http;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebooksWith.with(new Race()));
-        http = new RawHttp(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
+        http = new RawHttp(Served.installedAndRaces().port());
     }
 
     private static List<String> codes(JsonNode rules) {

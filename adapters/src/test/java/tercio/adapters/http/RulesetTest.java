@@ -3,13 +3,9 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.rulebook.RulebooksWith;
-import tercio.adapters.service.Service;
-import tercio.application.given.Race;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 import tools.jackson.databind.JsonNode;
@@ -17,18 +13,11 @@ import tools.jackson.databind.JsonNode;
 /** A ruleset is described by what it has. */
 class RulesetTest {
 
-    private static Service service;
     private static RawHttp http;
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebooksWith.with(new Race()));
-        http = new RawHttp(service.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        service.close();
+        http = new RawHttp(Served.installedAndRaces().port());
     }
 
     private static List<String> names(JsonNode list) {

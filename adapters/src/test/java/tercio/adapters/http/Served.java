@@ -2,9 +2,11 @@ package tercio.adapters.http;
 
 import java.util.List;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Auction;
+import tercio.application.given.Race;
 
 /**
  * Services in memory that tests of several classes share: a start takes longer than most tests. Each is started with the first test that asks
@@ -15,6 +17,11 @@ public final class Served {
     /** With the installed rulebooks. */
     private static final class Installed {
         private static final Client CLIENT = served(Service.inMemory(RulebookModules.installed()));
+    }
+
+    /** With the installed rulebooks and the race. */
+    private static final class InstalledAndRaces {
+        private static final Client CLIENT = served(Service.inMemory(RulebooksWith.with(new Race())));
     }
 
     /** With the race alone, a game of the tests. */
@@ -32,6 +39,11 @@ public final class Served {
     /** A client of a service with the installed rulebooks. It is not to be closed. */
     public static Client installed() {
         return Installed.CLIENT;
+    }
+
+    /** A client of a service that knows the race beside the installed rulebooks. It is not to be closed. */
+    public static Client installedAndRaces() {
+        return InstalledAndRaces.CLIENT;
     }
 
     /** A client of a service on which races are run. It is not to be closed. */

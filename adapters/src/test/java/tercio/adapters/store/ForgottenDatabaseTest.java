@@ -22,8 +22,8 @@ import tercio.projections.sentence.Texts;
  */
 class ForgottenDatabaseTest {
 
-    /** Far longer than a busy machine takes to open the file, and far shorter than the pool lets a connection rest: it fails before the file is given free by itself. */
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    /** The pool fails with it before the file can be given free, and is longer than a busy machine takes to open the file again. */
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final SQLException CLOSED = new SQLException("Database is already closed", "90121", 90121);
 
     @Test

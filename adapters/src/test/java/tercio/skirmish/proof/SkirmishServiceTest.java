@@ -102,12 +102,14 @@ class SkirmishServiceTest {
         }
     }
 
+    /** The short tier takes every ninth of them, the thorough one every third. */
+    @Tag(Tier.BOTH)
     @Test
-    void aSkirmishIsTakenBackAndBroughtBackAtEachOfItsPositions() {
+    void aSkirmishIsTakenBackAndBroughtBackAtItsPositions() {
         var game = played("duel", List.of("red", "blue"), 7);
         int newest = position(game);
         var end = views(game.home(), game.host(), newest);
-        for (int to = 1; to < newest; to += 3) {
+        for (int to = 1; to < newest; to += Tier.times(9, 3)) {
             if (table.get(game.home() + "/decisions?at=" + to, game.host()).json().isEmpty()) {
                 continue; // within a command: the whole command is taken back
             }
@@ -120,11 +122,12 @@ class SkirmishServiceTest {
         verified(game.home(), game.host(), "intact");
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void aForkGoesOnFromItsBoardAndLeavesTheGame() {
         var game = played("duel", List.of("red", "blue"), 9);
         int newest = position(game);
-        for (int at = 2; at < newest; at += 7) {
+        for (int at = 2; at < newest; at += Tier.times(21, 7)) {
             var forked = table.post(game.home() + "/forks", game.host(), "{\"at\": " + at + ", \"name\": \"what if\"}");
             assertThat(forked.status()).as(forked.text()).isEqualTo(201);
             var fork = forked.json();
@@ -138,8 +141,10 @@ class SkirmishServiceTest {
         assertThat(position(game)).isEqualTo(newest);
     }
 
+    /** In the short tier at every sixth of them, and at the last. */
+    @Tag(Tier.BOTH)
     @Test
-    void aRecordThatIsTakenBackGivesTheSameViewsAtEachPosition() {
+    void aRecordThatIsTakenBackGivesTheSameViewsAtItsPositions() {
         var game = played("three-captains", List.of("red", "blue", "green"), 4);
         var record = table.get(game.home() + "/record", game.host());
         assertThat(record.status()).isEqualTo(200);
@@ -147,7 +152,9 @@ class SkirmishServiceTest {
         assertThat(imported.status()).as(imported.text()).isEqualTo(201);
         var copy = "/api/games/" + imported.json().path("id").asString();
         var token = imported.json().path("hostToken").asString();
-        for (int position = 0; position <= position(game); position++) {
+        int newest = position(game);
+        assertThat(views(copy, token, newest)).isEqualTo(views(game.home(), game.host(), newest));
+        for (int position = 0; position < newest; position += Tier.times(6, 1)) {
             assertThat(views(copy, token, position)).isEqualTo(views(game.home(), game.host(), position));
         }
         // The skirmish is over: its record tells the secret of its dice.

@@ -98,10 +98,10 @@ class RulingsAskedAgainTest {
         return asked.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** The main edition decides games of an older edition in matters on which that is silent. */
+    /** The main edition decides games of an older edition in matters on which that is silent. The short tier plays one of the two. */
     @Test
     void inGamesByTheOlderRules() {
-        for (var rules : List.of(War.FAST, War.RAPID)) {
+        for (var rules : List.of(War.FAST, War.RAPID).subList(0, Tier.times(1, 2))) {
             asked.clear();
             for (long seed = 0; seed < MOST_GAMES && !enough(PROCEDURES, seed, FEWEST_GAMES); seed++) {
                 askAgain(rules, rules.start(rules.scenario("artois").orElseThrow(), Readings.STANDARD), seed);

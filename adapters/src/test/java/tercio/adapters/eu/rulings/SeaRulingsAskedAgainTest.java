@@ -2,9 +2,6 @@ package tercio.adapters.eu.rulings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,10 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.verification.Progress;
+import tercio.adapters.store.AdoptedGames;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
@@ -49,19 +43,14 @@ class SeaRulingsAskedAgainTest {
     @ParameterizedTest
     @ValueSource(strings = {"lepanto", "armada", "armada-landing"})
     void ofRecordedGames(String name) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var stream = SeaRulingsAskedAgainTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
-            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-            var game = ((GameCreation.Created) backend.games().adopt(record)).game();
-            again.all(Editions.military(), backend.histories().of(game).orElseThrow(), name);
-        }
+        again.all(Editions.military(), AdoptedGames.history(name), name);
         assertThat(again.asked()).containsKeys("naval-battle", "attrition");
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
     }
 
     @Test
     void ofRandomGamesOfTheNewWorld() {
-        play(Editions.military(), scenario("colonial"), Tier.times(1, 2), 400);
+        play(Editions.military(), scenario("colonial"), Tier.times(1, 2), Tier.times(250, 400));
         // Exploration detachments that march in Europe, where a request has whole LD, and those that besiege a fort, before which it has at least one.
         assertThat(again.unasked()).filteredOn(event -> !Set.of("MarchAttritionRolled", "FortressUndermined").contains(event)).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("exploration");
@@ -85,7 +74,7 @@ class SeaRulingsAskedAgainTest {
         var announced = Situation.franceAgainstSpain().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc")
                 .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war(rules).declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.battle(new StackId("barcelona"))))).plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement(new CountryId("france"))).board();
-        for (int seed = 1; seed <= Tier.times(4, 6); seed++) {
+        for (int seed = 1; seed <= Tier.times(2, 6); seed++) {
             again.all(edition, new PlayedGame(rules, announced, Chance.game(rules, announced, seed, 20)), "game " + seed);
         }
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);

@@ -60,6 +60,7 @@ final class Rides {
     /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
     private Map<SpaceId, Ride> any;
     private Map<SpaceId, Ride> daring;
+    private Map<SpaceId, Ride> overSea;
 
     /** @param explorer whether an explorer rides, who goes along the coasts outside Europe alone */
     Rides(WarView board, Stack stack, boolean explorer) {
@@ -99,7 +100,8 @@ final class Rides {
 
     /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
     Map<SpaceId, Ride> ridesOverSea() {
-        return search((to, from) -> board.map().sea(to).isPresent() || dangers.enemiesMet(to).isEmpty(), true);
+        overSea = overSea == null ? search((to, from) -> board.map().sea(to).isPresent() || dangers.enemiesMet(to).isEmpty(), true) : overSea;
+        return overSea;
     }
 
     /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
@@ -151,6 +153,7 @@ final class Rides {
     }
 
     private Map<SpaceId, Ride> search(BiPredicate<SpaceId, SpaceId> allowed, boolean sea) {
+        int most = mostMp(board);
         var reached = new HashMap<SpaceId, Ride>();
         var open = new PriorityQueue<>(SHORTEST);
         open.add(new Ride(List.of(), 0));
@@ -167,9 +170,8 @@ final class Rides {
                 }
                 int cost = afloat ? 0 : board.map().sea(at).isPresent() ? LeadersAtSea.cost(board, alliance, lastCoast(ride), next)
                         : Marches.costAlone(board, stack, at, next).total();
-                var onward = ride.onward(next, cost);
-                if (onward.mp() <= mostMp(board) && allowed.test(next, at)) {
-                    open.add(onward);
+                if (ride.mp() + cost <= most && allowed.test(next, at)) {
+                    open.add(ride.onward(next, cost));
                 }
             }
         }
