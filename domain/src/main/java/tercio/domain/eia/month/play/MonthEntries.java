@@ -13,7 +13,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
 
-/** Who may enter something in a phase of the month around the land phase. */
+/** The powers that may enter something in a phase of the month around the land phase. */
 public final class MonthEntries {
 
     private MonthEntries() {}

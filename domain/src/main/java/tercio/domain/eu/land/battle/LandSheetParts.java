@@ -50,7 +50,7 @@ public final class LandSheetParts {
         return new Line("command", side, Citation.of("EU-CMD-1"), parts, List.of(Part.figure("leader", leader.title(), Unit.WORD)));
     }
 
-    /** What a side has, country by country; the sum is its size. */
+    /** The forces of a side, country by country; the sum is its size. */
     public Line forces(String side, BattleSide of) {
         var parts = new ArrayList<Part>();
         for (var contingent : of.byCountry()) {

@@ -77,7 +77,7 @@ public final class Rounds {
     /**
      * Makes the continuation roll (EU-RND-CONT).
      *
-     * @param endOfRound what comes before the next round
+     * @param endOfRound the stages before the next round
      */
     static Optional<Verdict<EuEvent>> rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
         var state = play.state();
