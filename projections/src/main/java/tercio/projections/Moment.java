@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param kind {@code turn}, {@code round}, {@code battle}: each game has its own kinds
  * @param label the words for readers
- * @param parties the parties that act from this moment on, by their ids; empty if the moment belongs to nobody, and if it was stored before they were
+ * @param parties who acts from this moment on, by their ids; empty where the moment belongs to nobody, and where it was stored before they were
  */
 public record Moment(int position, String kind, String label, List<String> parties) implements ProjectionEntry {
 

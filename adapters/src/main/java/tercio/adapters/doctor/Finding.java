@@ -1,11 +1,11 @@
 package tercio.adapters.doctor;
 
 /**
- * A finding of an examination.
+ * What an examination found.
  *
- * @param subject the thing that was examined, one word or two
- * @param what the state or the fault, in one sentence without a full stop
- * @param remedy the advice; empty if all is well
+ * @param subject what was examined, one word or two
+ * @param what is so, or is wrong, in one sentence without a full stop
+ * @param remedy what to do; empty where all is well
  */
 public record Finding(String subject, Level level, String what, String remedy) {
 

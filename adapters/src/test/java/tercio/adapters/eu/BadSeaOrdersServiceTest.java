@@ -30,9 +30,9 @@ import tercio.domain.given.Tier;
 class BadSeaOrdersServiceTest {
 
     private static final int LONGEST = 3_000;
-    /** The step through the values: one is sent for each part, another one for the next part. */
+    /** Of so many values one is sent for each part, another one for the next part. */
     private static final int EACH = Tier.times(3, 1);
-    /** Values that are put in the place of a part. */
+    /** What stands in the place of a part. */
     private static final List<String> WORTHLESS = List.of("null", "\"\"", "\"nobody\"", "-1", "2147483647", "99999999999999999999", "1.5", "true", "[]", "{}", "[null]",
             "[\"nobody\", \"nobody\"]", "{\"nwd\": -1, \"ngd\": 2147483647}", "{\"kind\": \"landing\", \"target\": \"nobody\"}", "{\"kind\": \"piracy\"}",
             "\"" + "x".repeat(300) + "\"");

@@ -106,7 +106,7 @@ class FrenchRulesTest extends AtTheTable {
         }
     }
 
-    /** The text of the verification of an older game about the rules that were corrected since. */
+    /** What the verification of an older game says of the rules that were mended since. */
     @Thorough("The same page in French.")
     @Test
     void whatTheEditionsOfTheRulesDecidedOtherwiseIsReadInFrench() {

@@ -36,7 +36,7 @@ class LanguageTest extends AtTheTable {
         assertThat(page.locator("h1")).hasText("About");
     }
 
-    /** The texts of another language are not fetched. */
+    /** What is not spoken is not fetched. */
     @Thorough("The same page in French.")
     @Test
     void anEnglishReaderFetchesNoFrench() {

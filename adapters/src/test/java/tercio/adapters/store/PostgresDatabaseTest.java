@@ -37,7 +37,7 @@ import tercio.domain.game.Command;
 import tercio.domain.given.Thorough;
 import tercio.projections.sentence.Texts;
 
-/** Properties of a PostgreSQL store alone: stores that it refuses to open, keys that services share, and events that no service wrote. */
+/** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
 @Timeout(120)
 class PostgresDatabaseTest {
 

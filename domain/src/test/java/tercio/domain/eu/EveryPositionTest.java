@@ -36,7 +36,7 @@ class EveryPositionTest {
 
     private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
     private static final List<String> SCENARIOS = War.RULES.scenarios().keySet().stream().sorted().toList();
-    /** The numbers of commands of a game of each scenario, and of a game on a crowded board. */
+    /** So many commands of a game of each scenario, and of a game on a crowded board. */
     private static final int OPENING = 25;
     private static final int BEGINNING = 40;
     private static final int MOST_COMMANDS = 250;

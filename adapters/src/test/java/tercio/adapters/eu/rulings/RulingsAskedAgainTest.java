@@ -98,7 +98,7 @@ class RulingsAskedAgainTest {
         return asked.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** The main edition decides games of an older edition in matters on which that is silent. */
+    /** What an older edition does not say, games of it decide by the main one. */
     @Test
     void inGamesByTheOlderRules() {
         for (var rules : List.of(War.FAST, War.RAPID)) {

@@ -1,4 +1,4 @@
-/** The decisions of earlier editions of the rules that differ, in their order: each text whole, since each is said in one place. */
+/** What the editions of the rules decided otherwise, in their order: each text whole, since each is said in one place. */
 export const editions: Readonly<Record<string, string>> = {
   'Garrisons of a conquered minor state stay with those whose they were, and its conqueror has to take their cities, in games that begin with this edition; before, they became the conqueror\'s, in cities that others controlled.':
     'Les garnisons d’un État mineur conquis restent à ceux à qui elles étaient, et son conquérant doit prendre leurs villes, dans les parties qui commencent avec cette édition ; auparavant, elles passaient au conquérant, dans des villes que d’autres contrôlaient.',

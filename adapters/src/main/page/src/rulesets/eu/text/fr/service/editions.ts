@@ -1,4 +1,4 @@
-/** The decisions of earlier editions of the rules that differ, in their order: each text whole, since each is said in one place. */
+/** What the editions of the rules decided otherwise, in their order: each text whole, since each is said in one place. */
 export const editions: Readonly<Record<string, string>> = {
   'Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; before, stacks that did not fit whole stayed out of the battle and nobody was asked.':
     'D’un camp de plus de 8 LD, celui qui contrôle les troupes choisit celles qui combattent, jusqu’à la LD ; auparavant, les piles qui n’entraient pas en entier restaient hors de la bataille et on ne demandait rien à personne.',
