@@ -9,8 +9,8 @@ import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 
 /**
- * How the games of a rulebook read: sentences of the account, labels of dice, and the steps of an explanation. Asked by the account, by
- * explanations and by whoever asks for a die.
+ * The words of the games of a rulebook: sentences of the account, labels of dice, and the steps of an explanation. Asked by the account, by
+ * explanations and by every request for a die.
  *
  * @param <S> the board
  */
@@ -42,7 +42,7 @@ public interface GameWords<S, E extends Event> {
         return false;
     }
 
-    /** How much an event matters among all that came of one order; a quiet event is a detail. */
+    /** The importance of an event among all events of one order; a quiet event is a detail. */
     default Importance importance(E event) {
         return Importance.STEP;
     }

@@ -12,9 +12,9 @@ import tercio.domain.sentence.Sentence;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
- * an event. Neither knows a clock, a random source or the world. Its parts are named by who asks: its {@link GameScenarios scenarios} by
- * whoever sets a game up, its {@link GameMoves moves} and {@link GameOdds odds} by players, its {@link GameWords words} by the account, its
- * {@link GameSecrets secrets} by every view, {@link WrittenOrders orders on paper} by whoever plays by mail; the rules themselves by whatever decides commands and folds events.
+ * an event. Neither knows a clock, a random source or the world. Its parts are named by their users: its {@link GameScenarios scenarios} by
+ * the person who sets a game up, its {@link GameMoves moves} and {@link GameOdds odds} by players, its {@link GameWords words} by the account, its
+ * {@link GameSecrets secrets} by every view, {@link WrittenOrders orders on paper} by players by mail; the rules themselves by the program that decides commands and folds events.
  *
  * @param <S> the state of a game, immutable
  */

@@ -11,7 +11,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Which casualties a side may take in a round (EIA-7.5.2.9.2): the number is fixed, the choice is free within the limits.
+ * The casualties that a side may take in a round (EIA-7.5.2.9.2): the number is fixed, the choice is free within the limits.
  *
  * @param held the factors that may be lost
  * @param due the factors that the enemy inflicts; more than are held take all

@@ -15,7 +15,7 @@ import tercio.domain.sentence.Sentence;
 public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
 
     /**
-     * How a side stands after a round.
+     * The state of a side after a round.
      *
      * @param wipedOut its force, or its pinning force before the outflankers arrive, has no factor left
      * @param broken its morale loss has reached its final morale

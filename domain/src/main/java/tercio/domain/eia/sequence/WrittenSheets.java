@@ -76,7 +76,7 @@ public final class WrittenSheets {
         return new SheetPlan(view, power, sheet, EiaChapters.awaitedDecisions(view), command -> objection(board, command));
     }
 
-    /** Why a command cannot be given on a board; empty where it can, whatever dice it needs. */
+    /** The reason why a command cannot be given on a board; empty if it can, whatever dice it needs. */
     private Optional<Sentence> objection(EiaState board, EiaCommand command) {
         return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail()) : Optional.empty();
     }

@@ -77,7 +77,7 @@ public sealed interface EuQuestion {
     /**
      * A battle on land (EU-BATTLE).
      *
-     * @param standing what was rolled and chosen in it
+     * @param standing the rolls and choices in it
      */
     record FightOnLand(LandBattle battle, BattleStanding standing) implements EuQuestion {}
 
@@ -101,7 +101,7 @@ public sealed interface EuQuestion {
     /**
      * Attrition.
      *
-     * @param pillage what was chosen at a P; empty where none came up, or nobody has chosen
+     * @param pillage the answer at a P; empty if none came up, or nobody has chosen
      */
     record Suffer(Attrition.AttritionStack stack, Optional<PillageAnswer> pillage) implements EuQuestion {}
 

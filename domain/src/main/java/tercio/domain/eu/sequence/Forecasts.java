@@ -30,7 +30,7 @@ public final class Forecasts {
         return of(play, command, NeededVizierValues.of(play.board(), command));
     }
 
-    /** @param viziers whose values would be rolled first */
+    /** @param viziers the viziers whose values would be rolled first */
     private Optional<Forecast> of(EuCommandRun play, EuCommand command, List<Leader> viziers) {
         if (viziers.isEmpty()) {
             return forecast(play, command);

@@ -23,7 +23,7 @@ import tercio.domain.game.Refusal;
  * @param forced lost without a choice: the whole pinning force where excess casualties go on to the outflankers
  *     (EIA-7.5.2.10.1.2.2)
  * @param from the units that lose the others
- * @param demand what they lose
+ * @param demand the losses of these units
  * @param lastPoint whether a pursuit point that finds too few of its kind takes these (reading E20)
  */
 record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand demand, boolean lastPoint, EiaTables tables) {

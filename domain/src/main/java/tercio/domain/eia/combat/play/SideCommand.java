@@ -28,7 +28,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Who commands each side of a field, limited field or trivial combat, once it is known who fights: after retirements into the city
+ * The commander of each side of a field, limited field or trivial combat, once the fighting forces are known: after retirements into the city
  * and sallies (EIA-10.6.1.1.1).
  *
  * <p>Decided: the powers of the leaders with an equal claim name one each; where they differ, each rolls a die, the highest roll

@@ -60,7 +60,7 @@ final class DepotPlaces {
         return candidates.stream().filter(place -> placeRefusal(place).isEmpty()).toList();
     }
 
-    /** Why the power can place no depot there; empty where it can. */
+    /** The reason why the power can place no depot there; empty if it can. */
     Optional<Refusal> refusal(Location place) {
         return counterRefusal().or(() -> placeRefusal(place));
     }

@@ -130,7 +130,7 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
         return Arrays.stream(MonthPhase.values()).filter(phase -> phase.isIn(state.month(), state.scenario().from()));
     }
 
-    /** What a power has entered is told by its entries; that it has no more is seen in the list of the month. */
+    /** The entries of a power are told; that it has no more is seen in the list of the month. */
     @Override
     public boolean quiet(MonthEvent event) {
         return event instanceof MonthEvent.MonthPhaseDone || event instanceof MonthEvent.RestOfMonthSkipped;

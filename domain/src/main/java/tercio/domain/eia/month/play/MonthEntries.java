@@ -11,7 +11,7 @@ import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
-/** Who may enter something in a phase of the month around the land phase. */
+/** The powers that may enter something in a phase of the month around the land phase. */
 public final class MonthEntries {
 
     private MonthEntries() {}

@@ -28,7 +28,7 @@ final class AccompanyingLeaders {
         return board.state().corpsAt(corps.at()).stream().noneMatch(other -> other.power() == corps.power() && !other.id().equals(corps.id()));
     }
 
-    /** Why these leaders cannot go along; empty where they can. */
+    /** The reason why these leaders cannot go along; empty if they can. */
     static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<EiaLeaderId> going) {
         var there = leadersWith(board, corps);
         var ids = there.stream().map(LeaderPiece::id).toList();

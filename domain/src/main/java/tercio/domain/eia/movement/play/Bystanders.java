@@ -90,7 +90,7 @@ final class Bystanders {
     /**
      * Whether a power has to leave an area or may join its defenders. An ally of the attacker, whether it moves in this sequence or
      * not, stays until all have moved if it is at war with a defender. Then one who moves in it stays if it is at war with all of them, and
-     * one who does not may stay and fight, or leave (EIA-7.3.8.4, EIA-7.3.8.5, EIA-7.3.8.6). Whoever has nowhere to go stays and is not
+     * one who does not may stay and fight, or leave (EIA-7.3.8.4, EIA-7.3.8.5, EIA-7.3.8.6). A power that has nowhere to go stays and is not
      * asked; it takes no part unless it is such an ally (reading).
      */
     private static boolean mustDecide(EiaWarView board, Power power, Power attacker, SpaceId area, Slot slot, boolean allMoved) {

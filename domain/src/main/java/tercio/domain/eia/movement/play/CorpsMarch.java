@@ -118,7 +118,7 @@ final class CorpsMarch {
         return options;
     }
 
-    /** Why a corps cannot move, for a decision that names the corps that can. */
+    /** The reason why a corps cannot move, for a decision that names the corps that can. */
     static Optional<Refusal> movementRefusal(EiaWarView board, Corps corps) {
         return new MarchingCorps(board, corps).movementRefusal();
     }

@@ -77,7 +77,7 @@ public final class FactorTransfer {
 
     // --- Outside the movement step -------------------------------------------------------------------------------------
 
-    /** Why a corps in the field cannot leave these factors in the city of its area; empty where it can. */
+    /** The reason why a corps in the field cannot leave these factors in the city of its area; empty if it can. */
     public static Optional<Refusal> leaveRefusal(EiaWarView board, Corps corps, Factors factors) {
         return transferRefusal(board, corps, GarrisonPlace.CITY).or(() -> detachRefusal(board, corps, GarrisonPlace.CITY, factors));
     }
@@ -117,7 +117,7 @@ public final class FactorTransfer {
         return Factors.of(FactorType.INFANTRY, factors.total() - militia).plus(FactorType.MILITIA, militia);
     }
 
-    /** Why a corps can neither leave nor take factors at a post; empty where it can. */
+    /** The reason why a corps can neither leave nor take factors at a post; empty if it can. */
     static Optional<Refusal> transferRefusal(EiaWarView board, Corps corps, GarrisonPlace post) {
         var area = corps.at().area();
         var counter = board.counter(corps);

@@ -16,7 +16,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
 /**
- * When corps forage (EIA-7.3.1.4, EIA-7.4.1.1). By the printed rule each does as it completes its movement, so that three corps which
+ * The time at which corps forage (EIA-7.3.1.4, EIA-7.4.1.1). By the printed rule each does as it completes its movement, so that three corps which
  * enter one area after another find two, one and no other there.
  *
  * <p>Read: a corps completes its movement when its owner lets it forage, when another counter of the power moves, or when the step
@@ -53,7 +53,7 @@ public final class ForageTime {
                 || !new FeedingDepots(board, corps.power()).feeds(corps);
     }
 
-    /** Why a corps cannot move now: it has foraged, or another one forages first; empty where it can. */
+    /** The reason why a corps cannot move now: it has foraged, or another one forages first; empty if it can. */
     static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<Corps> hungry) {
         if (!whileMoving(board)) {
             return Optional.empty();

@@ -106,7 +106,7 @@ final class IrregularMarch {
         return pointsLeft(piece) > 0 ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-points").with("piece", CampaignNames.irregular(piece)).with("several", true)));
     }
 
-    /** Why a path is not legal; empty where it is. */
+    /** The reason why a path is not legal; empty if it is. */
     static Optional<Refusal> pathRefusal(MarchGround ground, Irregular piece, List<SpaceId> path) {
         if (path.isEmpty()) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-path")));

@@ -238,7 +238,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         return depot.isPresent();
     }
 
-    /** Who is asked is told by what is answered. */
+    /** A question to a power is told by its answer. */
     @Override
     public boolean quiet(MarchEvent event) {
         return event instanceof MarchEvent.DepotThreatened || event instanceof MarchEvent.BystanderAsked;

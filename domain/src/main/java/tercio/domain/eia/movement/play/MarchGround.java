@@ -62,7 +62,7 @@ final class MarchGround {
         return hungry;
     }
 
-    /** Why a piece cannot step from one area into the other; empty where it can. */
+    /** The reason why a piece cannot step from one area into the other; empty if it can. */
     Optional<Refusal> stepRefusal(SpaceId from, SpaceId to) {
         var way = board.map().way(from, to);
         if (way.isEmpty()) {
@@ -72,7 +72,7 @@ final class MarchGround {
         return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refusal("EIA-7.3.1.3.3", why)).or(() -> areaRefusal(to));
     }
 
-    /** Why pieces of the power cannot enter an area at all; empty where they can. */
+    /** The reason why pieces of the power cannot enter an area at all; empty if they can. */
     Optional<Refusal> areaRefusal(SpaceId area) {
         return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refusal(TerritoryAccess.RULE, why))
                 .or(() -> SecondAlly.refusal(board, power, to)));

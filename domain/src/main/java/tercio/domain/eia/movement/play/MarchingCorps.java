@@ -25,7 +25,7 @@ final class MarchingCorps {
      * A way to an area.
      *
      * @param path the areas entered
-     * @param points what it costs
+     * @param points the movement points that it costs
      */
     record Way(List<SpaceId> path, int points) {
         SpaceId end() {
@@ -60,7 +60,7 @@ final class MarchingCorps {
         return pointsLeft() + (more ? MarchAllowances.FORCE_MARCH : 0);
     }
 
-    /** Why the corps cannot move at all now; empty where it can. */
+    /** The reason why the corps cannot move at all now; empty if it can. */
     Optional<Refusal> movementRefusal() {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
@@ -76,7 +76,7 @@ final class MarchingCorps {
                 : refusal("EIA-7.3.2.1", Sentence.of("eia.refused.no-points").with("piece", CampaignNames.corps(corps.id())).with("several", false));
     }
 
-    /** Why a path is not legal; empty where it is. */
+    /** The reason why a path is not legal; empty if it is. */
     Optional<Refusal> pathRefusal(List<SpaceId> path) {
         if (path.isEmpty()) {
             return refusal(RULE, Sentence.of("eia.refused.no-path"));

@@ -18,7 +18,7 @@ final class SecondAlly {
 
     private SecondAlly() {}
 
-    /** Why a power that moves after its allies cannot enter an area; empty where it can. */
+    /** The reason why a power that moves after its allies cannot enter an area; empty if it can. */
     static Optional<Refusal> refusal(EiaWarView board, Power power, SpaceId area) {
         var slot = board.state().slot();
         if (slot.isEmpty() || slot.get().movingPower() != power) {

@@ -60,7 +60,7 @@ public final class SiegeLines {
     }
 
     /**
-     * When all have moved, the field forces of a power around a city that its ally besieges besiege it too, if it is at war with
+     * Begins sieges after all have moved: the field forces of a power around a city that its ally besieges besiege it too, if it is at war with
      * those inside (EIA-7.3.7.1, reading E22).
      *
      * @return whether one did

@@ -126,7 +126,7 @@ final class Sailing {
         }
     }
 
-    /** Why a fleet cannot end there; empty where it can. */
+    /** The reason why a fleet cannot end there; empty if it can. */
     private static Optional<Sentence> harbourObjection(EiaWarView board, Power power, SpaceId to, boolean blockading) {
         var port = Optional.ofNullable(to).flatMap(board::printedCity).filter(City::port);
         if (port.isEmpty()) {

@@ -30,7 +30,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Who holds minor states and ceded provinces.
+ * The holders of minor states and ceded provinces.
  *
  * <p>Read: a neutral state goes to the power that enters it, where that power is not at war with it; which one it is the table has
  * decided by dice of its own. With a province pass those cities that its former owner or the minor state itself controls, also besieged

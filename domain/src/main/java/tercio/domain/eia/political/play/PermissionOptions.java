@@ -14,7 +14,7 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
-/** What a power permits another, and takes back (EIA-10.3, EIA-7.4.2.2, EIA-4.5.2). */
+/** The permissions that a power can give to another, and take back (EIA-10.3, EIA-7.4.2.2, EIA-4.5.2). */
 final class PermissionOptions {
 
     private static final String RULE = "EIA-10.3";

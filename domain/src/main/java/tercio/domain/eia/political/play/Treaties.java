@@ -71,7 +71,7 @@ final class Treaties {
         return EiaCommandRun.done();
     }
 
-    /** What two nations can agree on as they stand. */
+    /** The treaties that two nations can make in their present relation. */
     private static List<Treaty> possible(EiaWarView board, Power one, NationId other) {
         var diplomacy = board.diplomacy();
         if (Power.of(other).isEmpty()) {

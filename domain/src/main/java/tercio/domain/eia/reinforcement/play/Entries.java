@@ -83,7 +83,7 @@ final class Entries {
         return Musters.whyClosed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "none").with("where", CampaignNames.area(area))));
     }
 
-    /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
+    /** The reason why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
     private static Optional<Sentence> full(EiaWarView board, Power power, SpaceId area, Factors factors) {
         int room = Math.max(0, CityRoom.asKnownTo(board, power, area));
         return factors.total() <= room ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", room).with("more", false));

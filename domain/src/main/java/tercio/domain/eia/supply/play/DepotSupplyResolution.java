@@ -80,7 +80,7 @@ final class DepotSupplyResolution {
         return new Bill(payments, corps, cities, recorder.steps());
     }
 
-    /** Why the power cannot pay now; empty where it can. */
+    /** The reason why the power cannot pay now; empty if it can. */
     private Optional<Refusal> refusal(PaySupply command, Bill bill) {
         return unfedRefusal().or(() -> choiceRefusal(command)).or(() -> moneyRefusal(bill));
     }

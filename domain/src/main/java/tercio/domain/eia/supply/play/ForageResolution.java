@@ -89,14 +89,14 @@ final class ForageResolution {
         return ForageTime.atSupply(board, corps, false) || new DepotSupplyResolution(board, corps.power()).lacksMoney();
     }
 
-    /** What corps may do in the supply step, each with what its die needs. */
+    /** The options of corps in the supply step, each with the number that its die needs. */
     static List<Option> atSupply(EiaWarView board, Power power) {
         var open = UnsettledSupply.corps(board, power);
         boolean unpaid = open.stream().anyMatch(corps -> !ForageTime.atSupply(board, corps, false)) && new DepotSupplyResolution(board, power).lacksMoney();
         return open.stream().filter(corps -> ForageTime.atSupply(board, corps, unpaid)).flatMap(corps -> options(board, corps).stream()).toList();
     }
 
-    /** What corps may do while their power moves. */
+    /** The options of corps while their power moves. */
     static List<Option> whileMoving(EiaWarView board, Power power) {
         return ForageTime.foragers(board, power).stream().flatMap(corps -> options(board, corps).stream()).toList();
     }
@@ -163,7 +163,7 @@ final class ForageResolution {
         int others = (int) board.state().corpsIn(area).stream()
                 .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.isBesieged(area))).count();
         boolean besieging = plansSiege || isBesieging(board, corps);
-        // Where it began does not count: it must not have moved into an area abroad, and must not be in one now.
+        // The area in which it began does not count: it must not have moved into an area abroad, and must not be in one now.
         boolean home = board.isOwnTerritory(corps.power(), area)
                 && journey.entered().stream().allMatch(entered -> board.isOwnTerritory(corps.power(), entered));
         var eligible = corps.factors().map(factors -> new Foraging.Eligible(factors.total(), total(remainingDetachments(board, corps))));

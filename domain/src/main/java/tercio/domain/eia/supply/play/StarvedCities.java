@@ -74,7 +74,7 @@ final class StarvedCities {
         return EiaCommandRun.done();
     }
 
-    /** Why an occupation is not legal; empty where it is. */
+    /** The reason why an occupation is not legal; empty if it is. */
     private static Optional<Refusal> refusal(EiaWarView board, OccupyStarvedCity command) {
         var area = command.area();
         var own = board.corpsInField(area, each -> each.power() == command.power()).stream().map(Corps::id).toList();

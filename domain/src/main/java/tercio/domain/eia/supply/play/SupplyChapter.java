@@ -220,7 +220,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return Map.of(Foraging.FORAGE, Sentence.of("eia.die.foraging"));
     }
 
-    /** Who is asked for losses is told by those that are chosen. */
+    /** A question for losses is told by the losses that are chosen. */
     @Override
     public boolean quiet(SupplyEvent event) {
         return event instanceof SupplyEvent.ForageLossesDue || event instanceof SupplyEvent.HungerLossesDue;

@@ -183,7 +183,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         return Map.of(OrderOfAllies.PURPOSE, Sentence.of("eia.die.allies"));
     }
 
-    /** Who named whom is told by the order that follows; what happens in a step says which it is, and the next sequence that the last one is over. */
+    /** The names that allies gave are told by the order that follows; an event in a step tells the step, and the next sequence that the last one is over. */
     @Override
     public boolean quiet(TurnEvent event) {
         return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed || event instanceof TurnEvent.StepBegan

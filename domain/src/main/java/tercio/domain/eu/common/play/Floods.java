@@ -33,7 +33,7 @@ public final class Floods {
         return board.state().marks().isFlooded(province);
     }
 
-    /** Whether a flood keeps the stack from entering the province, by whatever way. */
+    /** Whether a flood keeps the stack from entering the province, whichever way it takes. */
     public static boolean bars(WarView board, Stack stack, SpaceId to) {
         return isFlooded(board, to) && !COUNTRY.equals(stack.country());
     }

@@ -16,7 +16,7 @@ import tercio.domain.sentence.Sentence;
 /**
  * Countries that intervene for an ally, limited or in a foreign civil war (EU-ALLY-3, EU-ALLY-5). One stack on land takes part in
  * the war, and one at sea if the intervention names it. The other stacks and the land of the country are at peace: those on land stay in their land, and nobody
- * else enters it; those at sea sail, but neither fight nor blockade, supply or carry anybody of the war, and nobody attacks or intercepts them. What the
+ * else enters it; those at sea sail, but neither fight nor blockade, supply or carry anybody of the war, and nobody attacks or intercepts them. The land that the
  * stack conquers and the monarchs it captures are the ally's. Readings: allies who go back or are supplied may use that land; a part that is divided from
  * the naval stack, which happens in its own ports alone, is at peace.
  */

@@ -21,7 +21,7 @@ public final class Meetings {
 
     private Meetings() {}
 
-    /** Why two stacks may not become one where they are; empty if they may. */
+    /** The reason why two stacks may not become one where they are; empty if they may. */
     public static Optional<Refusal> mergeRefusal(WarView board, SpaceId place, StackId stack, CountryId country, StackId other, CountryId otherCountry) {
         return board.state().scenario().overseas().isEmpty()
                 || new StackMeeting(board.state().world().discoveries(), place, stack, country, other, otherCountry).mayMerge() ? Optional.empty()

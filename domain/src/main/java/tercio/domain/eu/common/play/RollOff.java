@@ -16,15 +16,15 @@ import tercio.domain.sentence.Sentence;
  * A roll for an order: each party rolls one die, the highest goes first, and equal dice roll again among themselves. Dice that stay equal
  * for {@link #MOST_ROLLS} rolls leave the order as it was; real dice never do.
  *
- * @param question who rolls for what; identifies the dice
+ * @param question the parties and the purpose of the roll; identifies the dice
  * @param purpose of the dice
- * @param step what each die is for: {@code initiative}
+ * @param step the purpose of each die: {@code initiative}
  * @param rule that asks for the roll
- * @param steps where each die is explained
+ * @param steps the list to which the explanation of each die is added
  */
 public record RollOff(EuCommandRun play, String question, String purpose, String step, String rule, List<Step> steps) {
 
-    /** Why no procedure of the adjudicator asks for such a roll, for the person who asks. */
+    /** The reason why no procedure of the adjudicator asks for such a roll, for the person who asks. */
     public static final Sentence UNASKED = Sentence.of("eu.question.roll-off");
 
     /** The most rolls of the same parties. */
@@ -36,7 +36,7 @@ public record RollOff(EuCommandRun play, String question, String purpose, String
      * Rolls until the first places are taken.
      *
      * @param name the country that rolls for a party
-     * @param places how many places must be decided
+     * @param places the number of places that must be decided
      * @param order where the parties are added, the highest first
      * @return declined with the demand for a die where one is missing
      */

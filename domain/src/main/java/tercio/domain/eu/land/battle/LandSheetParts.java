@@ -35,7 +35,7 @@ public final class LandSheetParts {
         return BattleSheetParts.format(number, tables.unit());
     }
 
-    /** What a side has, country by country; the sum is its size. */
+    /** The forces of a side, country by country; the sum is its size. */
     public Line forces(String side, BattleSide of) {
         var parts = new ArrayList<Part>();
         for (var contingent : of.byCountry()) {

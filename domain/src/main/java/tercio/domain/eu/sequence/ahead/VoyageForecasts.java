@@ -127,7 +127,7 @@ public final class VoyageForecasts {
         if (answer.isEmpty()) {
             return Distribution.certain(end(trip, point));
         }
-        // Who may not go on as announced stops; troops aboard may not stop, and what their player then does is not foreseen.
+        // A stack that may not go on as announced stops; troops aboard may not stop, and the further course of their player is not foreseen.
         var after = dice.outcomes(point.board(), answer.get()).or(() -> answer.get() instanceof SailOn on ? dice.outcomes(point.board(), new HeaveTo(on.stack())) : Optional.empty());
         return after.isEmpty() ? Distribution.certain(end(trip, point)) : after.get().then(next -> endsFrom(trip, new Point(trip.to(), next, heldBy(trip, answer.get(), point, next), point.battle())));
     }

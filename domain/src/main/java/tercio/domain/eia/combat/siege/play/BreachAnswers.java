@@ -44,7 +44,7 @@ final class BreachAnswers {
         return options;
     }
 
-    /** Why a garrison cannot leave with honors; empty where it can. */
+    /** The reason why a garrison cannot leave with honors; empty if it can. */
     private static Optional<Sentence> whyNoHonours(EiaWarView board, SpaceId area) {
         var barred = WITHOUT_HONOURS.stream().filter(power -> SiegeForces.isInside(board, area, power)).findFirst();
         if (barred.isPresent()) {

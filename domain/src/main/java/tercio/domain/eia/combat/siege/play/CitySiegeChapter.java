@@ -177,7 +177,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
                 SiegeFights.ROUND, Sentence.of("eia.die.fight"));
     }
 
-    /** Who is asked is told by what is answered, and a choice that changes nothing by what it was about. */
+    /** A question to a power is told by its answer, and a choice that changes nothing by its subject. */
     @Override
     public boolean quiet(CitySiegeEvent event) {
         return switch (event) {

@@ -115,7 +115,7 @@ final class SiegeFights {
         return SiegeRounds.of(board.tables(), 1, combat.assault(), force(board, combat.attacker()), force(board, combat.defender()));
     }
 
-    /** Whose force it is makes no difference: morale levels are found before the first round. */
+    /** The force of a side; its power makes no difference, because morale levels are found before the first round. */
     private static CombatForce force(EiaWarView board, Fighting side) {
         return SiegeTerms.force(board, side.power().orElse(Power.FRANCE), side.force());
     }

@@ -136,7 +136,7 @@ final class SiegeForecasts {
     }
 
     /**
-     * What a choice of losses leaves, and the odds of the rounds that are left. What the enemy still owes falls militia first.
+     * The odds after a choice of losses, and those of the rounds that are left. The enemy's open losses fall on militia first.
      *
      * @param losses a legal choice of the side that chooses first
      */

@@ -138,7 +138,7 @@ final class BattleAftermath {
                         .with("counters", FreeCounters.of(play.state(), engagement.battle().side(side.getKey()).country()).counters()))).toList();
     }
 
-    /** @param leaders who were with the side when its battle was over, before the test of its commander */
+    /** @param leaders the leaders with the side when its battle was over, before the test of its commander */
     private static void settle(EuCommandRun play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond,
             List<LeaderId> leaders) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);

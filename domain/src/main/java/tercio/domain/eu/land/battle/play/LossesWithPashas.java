@@ -36,7 +36,7 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
 
     static final String RULE = "EU-TUR-5";
 
-    /** @param ld what is lost beyond the losses of the side */
+    /** @param ld the LD lost beyond the losses of the side */
     record Counted(Side side, int ld) {}
 
     /** The open question of a battle whose dice are over; empty if there is none. */

@@ -106,7 +106,7 @@ final class Retreats {
         return places;
     }
 
-    /** Who has come out of the fortress by himself goes back inside; after a battle without a winner he may leave. One who has won stays. */
+    /** A garrison that has come out of the fortress by itself goes back inside; after a battle without a winner it may leave. One that has won stays. */
     private static List<Place> placesAfterSally(WarView board, Engagement engagement, Side side, List<Stack> stacks) {
         return engagement.winner().filter(side::equals).isPresent() ? List.of()
                 : Stream.concat(Stream.of(new Place(Retreat.FORTRESS, 0, WarView.ld(stacks))), MixedRetreat.retreatsOutside(board, engagement, side).stream()).toList();

@@ -18,9 +18,9 @@ import tercio.domain.sentence.Sentence.Keyed;
 /**
  * Tells the rolls of a battle as players note them: die, sum, losses and stars of each side.
  *
- * @param chapter whose catalogs say how they read: {@code eu.battle.}
- * @param unit in which losses are counted
- * @param sides who fights on a side
+ * @param chapter the chapter of their sentences in the catalogs: {@code eu.battle.}
+ * @param unit the unit in which losses are counted
+ * @param sides the parties that fight on a side
  */
 public record RollNarration(String chapter, LossUnit unit, Function<Side, Argument> sides) {
 

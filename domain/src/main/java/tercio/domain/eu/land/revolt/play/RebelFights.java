@@ -28,7 +28,7 @@ import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The fight against revolts and rebellions in the siege segment (EU-REVOLT-FIGHT). The troops of an alliance in a province act together, as
- * besiegers do, and must fight unless they besiege the fortress (EU-SIEGE). Which counter a success turns is no choice: a counter+ that is
+ * besiegers do, and must fight unless they besiege the fortress (EU-SIEGE). The counter that a success turns is no choice: a counter+ that is
  * turned beside a counter- merges with it, which leaves what is left without the counter-.
  */
 public final class RebelFights {

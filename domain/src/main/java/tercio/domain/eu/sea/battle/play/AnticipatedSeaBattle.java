@@ -62,7 +62,7 @@ public final class AnticipatedSeaBattle {
 
     /**
      * The board after the battle of a stack that was caught on its voyage: the losses are taken from the ships that are named first, and the
-     * voyage waits for its player. Whoever it has beaten is gone.
+     * voyage waits for its player. The stacks that it has beaten are gone.
      */
     public EuState stateAfter(Fought fought) {
         var state = board.state();

@@ -110,8 +110,8 @@ public final class Cargo {
     }
 
     /**
-     * Whether troops go aboard in a controlled port where the ships are: they have entered it, or the province opens one for these troops. Who lies in
-     * the sea zone before a port does not use it, as he neither escapes its blockade nor meets its presidio (EU-BLOCKADE-ESCAPE, EU-PRESIDIO-FIRE).
+     * Whether troops go aboard in a controlled port where the ships are: they have entered it, or the province opens one for these troops. A stack in
+     * the sea zone before a port does not use it, because it neither escapes its blockade nor meets its presidio (EU-BLOCKADE-ESCAPE, EU-PRESIDIO-FIRE).
      */
     public static boolean embarksInPort(WarView board, NavalStack ships, Stack troops, SpaceId at) {
         return StayingAboard.hasBegunAboard(board, troops) || at.equals(troops.province()) && isControlledPort(board, ships, troops, at) || isPortFor(board, ships, troops, troops.province());

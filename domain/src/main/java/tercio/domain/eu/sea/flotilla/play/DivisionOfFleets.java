@@ -28,7 +28,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
-/** Which ships leave a naval stack when it is divided, and the counters of both parts. */
+/** The ships that leave a naval stack when it is divided, and the counters of both parts. */
 final class DivisionOfFleets {
 
     private static final int MOST_FLEETS = 3;
@@ -52,7 +52,7 @@ final class DivisionOfFleets {
                 all.nde() - taken.nde(), all.vgd() - taken.vgd());
     }
 
-    /** Why a stack is not divided so; empty if it can be. */
+    /** The reason why a stack is not divided so; empty if it can be. */
     static Optional<Sentence> fault(WarView board, NavalStack stack, DivideFleet command) {
         var title = SentenceNames.fleet(board.state(), stack.id());
         if (command.ships() == null || !command.ships().isValid() || command.rest().filter(rest -> !rest.isInRange()).isPresent()) {

@@ -83,7 +83,7 @@ public final class Flotillas {
         return open ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-between-movements")));
     }
 
-    /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
+    /** The reason why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
      * (EU-MOVE-REGROUP), or before a part follows (EU-SEA-FOLLOW). */
     static Optional<Refusal> divisionRefusal(WarView board, NavalStack stack) {
         var oneStack = WarRestrictions.divisionRefusal(board, stack);

@@ -29,8 +29,8 @@ import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
- * Dropping and picking up ships along a voyage (EU-MOVE-REGROUP): where the stack pauses, or waits to go on after a battle or with its cargo aboard. Who
- * is dropped has moved, counts for the attrition of the voyage and may suffer from it; who is picked up has not moved before and has moved then. It stays
+ * Dropping and picking up ships along a voyage (EU-MOVE-REGROUP): where the stack pauses, or waits to go on after a battle or with its cargo aboard. A stack that
+ * is dropped has moved, counts for the attrition of the voyage and may suffer from it; one that is picked up has not moved before and has moved then. It stays
  * one voyage for interceptions. Readings: a stack of ships is picked up whole, after it has been divided if only a part of it comes; the player of a
  * contingent says whether it is picked up or stays behind; the campaign of the commander must let a stack of that size move, and act as it has; ships with
  * troops aboard drop whole contingents alone.
@@ -133,7 +133,7 @@ public final class RegroupingAtSea {
         return isOnVoyage(board.state(), stack) ? Optional.empty() : Flotillas.regroupRefusal(board, stack);
     }
 
-    /** Why the campaign of the commander does not let the stack on its voyage become so large; empty if it does. */
+    /** The reason why the campaign of the commander does not let the stack on its voyage become so large; empty if it does. */
     static Optional<Refusal> pickUpRefusal(WarView board, NavalStack other) {
         return pausedVoyage(board.state()).flatMap(voyage -> {
             var lead = board.state().fleet(voyage.stack()).orElseThrow();
@@ -145,7 +145,7 @@ public final class RegroupingAtSea {
         });
     }
 
-    /** What the leading country does in this impulse, if so many FLEET counters came to the stack on its voyage. */
+    /** The activities of the leading country in this impulse, if so many FLEET counters came to the stack on its voyage. */
     private static List<NavalActivity> deedsWith(EuState state, Voyage voyage, int more) {
         var deeds = state.countries().get(state.fleet(voyage.stack()).orElseThrow().country()).deeds();
         int fleets = contingents(state, voyage).stream().mapToInt(NavalStack::fleets).sum() + more;

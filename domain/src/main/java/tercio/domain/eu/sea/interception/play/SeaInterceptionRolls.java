@@ -71,7 +71,7 @@ final class SeaInterceptionRolls {
                 : announce(play, inquiry, countries.getFirst(), command.stacks());
     }
 
-    /** Why not all of these stacks try: parts of what was one stack when it was asked have one try together (AMB-91). */
+    /** The reason why not all of these stacks try: parts of one stack at the time of the question have one try together (AMB-91). */
     private static Optional<Sentence> sharedTryRefusal(Voyage voyage, List<StackId> stacks) {
         return stacks.stream().map(voyage::originalOf).distinct().count() == stacks.stream().distinct().count() ? Optional.empty()
                 : Optional.of(Sentence.of("eu.seawatch.refused-one-try"));

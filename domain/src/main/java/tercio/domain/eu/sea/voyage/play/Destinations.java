@@ -37,8 +37,8 @@ import tercio.domain.sentence.Sentence;
  * a player names them by their path.
  *
  * <p>To the sea zone where the ships lie the best way is to stay: attrition counts the zones that are entered, and an action of that zone begins
- * there without a voyage. So no voyage out and back is offered. What one can do beside, it does on its way: it brings discoveries home in a port,
- * shares them with a stack that it meets, or draws interceptions. Which way serves that is for the player to name, as for any other place.
+ * there without a voyage. So no voyage out and back is offered. A stack does its other business on its way: it brings discoveries home in a port,
+ * shares them with a stack that it meets, or draws interceptions. The player names the way that serves that, as for any other place.
  */
 final class Destinations {
 

@@ -107,7 +107,7 @@ final class OnwardVoyages {
         return Voyages.pathRefusal(board, stack, voyage.way(), path, asAnnounced ? remainingAction(board, voyage) : action, options);
     }
 
-    /** Why the stack does not sail on from a pause in which the command has come to another country; empty if it has not. */
+    /** The reason why the stack does not sail on from a pause in which the command has come to another country; empty if it has not. */
     private static Optional<Refusal> commandRefusal(WarView board, NavalStack stack, Voyage voyage) {
         return voyage.awaits() == Voyage.Awaits.REGROUPING ? SailingTogether.leadRefusal(board, stack) : Optional.empty();
     }

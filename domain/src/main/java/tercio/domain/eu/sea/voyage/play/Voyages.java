@@ -34,7 +34,7 @@ public final class Voyages {
 
     public static final String RULE = "EU-MOVE-SEA";
 
-    /** Why an order that neither sails nor begins anything is refused. */
+    /** The reason why an order that neither sails nor begins anything is refused. */
     static final Sentence NO_VOYAGE = Sentence.of("eu.voyage.refused-no-voyage");
 
     /** The most spaces of a path in one command. */

@@ -45,7 +45,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
 
     private final EndOfRound endOfRound;
 
-    /** @param endOfRound what comes between the continuation roll and the next round */
+    /** @param endOfRound the stages between the continuation roll and the next round */
     public RoundChapter(EndOfRound endOfRound) {
         this.endOfRound = endOfRound;
     }

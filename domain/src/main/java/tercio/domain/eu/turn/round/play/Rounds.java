@@ -75,7 +75,7 @@ public final class Rounds {
     /**
      * Makes the continuation roll (EU-RND-CONT).
      *
-     * @param endOfRound what comes before the next round
+     * @param endOfRound the stages before the next round
      */
     static Execution rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
         var state = play.state();
