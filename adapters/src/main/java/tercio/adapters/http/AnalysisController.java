@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.springframework.beans.factory.annotation.Value;
@@ -75,7 +76,7 @@ class AnalysisController {
 
     @GetMapping("/schema")
     @Operation(summary = "The tables of the archive: each column with type, unit, meaning, and rule where one applies")
-    ResponseEntity<Object> schema() {
+    ResponseEntity<Object> schema(@Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return ResponseEntity.ok(Written.schema(archive.tables(), GameBackend.program(), ReaderLanguage.now()));
     }
 

@@ -1,11 +1,14 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
+import java.util.Optional;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.Ruleset;
@@ -45,7 +48,7 @@ class CatalogueController {
 
     @GetMapping("/rulesets")
     @Operation(summary = "The rulesets that can be played")
-    List<RulesetBody> rulesets() {
+    List<RulesetBody> rulesets(@Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return dictionary.rulesets().stream()
                 .map(rules -> new RulesetBody(rules.id(), ReaderText.phrase(rules.title()), rules.edition(), ReaderText.text(rules.description()),
                         dictionary.commandsOf(rules.id()), allHaveSecrets(rules)))
@@ -64,7 +67,7 @@ class CatalogueController {
 
     @GetMapping("/scenarios")
     @Operation(summary = "The scenarios that can be played")
-    List<PrintedScenarioBody> scenarios() {
+    List<PrintedScenarioBody> scenarios(@Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return dictionary.rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
                         .map(scenario -> new PrintedScenarioBody(rules.id(), scenario.getKey(), ReaderText.name(scenario.getValue().title()),

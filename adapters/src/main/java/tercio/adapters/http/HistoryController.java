@@ -119,6 +119,7 @@ class HistoryController {
     @GetMapping("/timeline")
     @Operation(summary = "The timeline of a game: its moments, and which events are undone")
     ResponseEntity<TimelineBody> timeline(@PathVariable String id,
+            @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var track = views.overview(reader.read(id, authorization));
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(track.position())).body(TimelineBody.of(track, ReaderLanguage.now()));

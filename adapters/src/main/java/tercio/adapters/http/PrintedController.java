@@ -83,7 +83,7 @@ class PrintedController {
 
     @GetMapping("/tables")
     @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
-    ResponseEntity<List<TableName>> tables(@PathVariable String id) {
+    ResponseEntity<List<TableName>> tables(@PathVariable String id, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         var translation = translation(id);
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream().map(table -> titled(table, translation))
                 .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
@@ -92,7 +92,7 @@ class PrintedController {
 
     @GetMapping("/tables/{table}")
     @Operation(summary = "A printed table as a grid; its labels are those that the steps of explanations name")
-    ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
+    ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return tablesOf(id).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(titled(found, translation(id))))
                 .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table").with("ruleset", new Text(id)).with("table", new Text(table))));

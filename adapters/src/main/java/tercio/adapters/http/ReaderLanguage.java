@@ -21,6 +21,8 @@ final class ReaderLanguage {
 
     /** The name of the parameter. */
     static final String PARAMETER = "lang";
+    /** The description of the parameter where titles and labels follow it. */
+    static final String DESCRIPTION = "the language of titles, labels and texts, en or fr; left out, that of Accept-Language";
     private static final ScopedValue<Language> READER = ScopedValue.newInstance();
     private static final String KNOWN = ReaderLanguage.class.getName();
     private static final List<String> CODES = Arrays.stream(Language.values()).map(Language::code).toList();

@@ -82,7 +82,9 @@ class ReportController {
             description = """
                     `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the sequence of \
                     play, as the caller sees the boards; `turningPoints` the three largest changes of each. What is undone at the position is left out.""")
-    CourseBody course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    CourseBody course(@PathVariable String id, @RequestParam Optional<String> at,
+            @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         return CourseBody.of(courses.course(id, page.history(), page.position()), ReaderLanguage.now());
     }

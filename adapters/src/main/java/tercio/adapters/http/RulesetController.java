@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.ChangeSchema;
@@ -90,13 +92,13 @@ class RulesetController {
 
     @GetMapping
     @Operation(summary = "A ruleset with its manifest, procedures, readings and tables; also an edition that only the adjudicator knows")
-    ResponseEntity<byte[]> ruleset(@PathVariable String id) {
+    ResponseEntity<byte[]> ruleset(@PathVariable String id, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return answer(described, id, true);
     }
 
     @GetMapping("/page")
     @Operation(summary = "The manifest of a ruleset alone: what a page draws its games from")
-    ResponseEntity<byte[]> page(@PathVariable String id) {
+    ResponseEntity<byte[]> page(@PathVariable String id, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return answer(pages, id, false);
     }
 

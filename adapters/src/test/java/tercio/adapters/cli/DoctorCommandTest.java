@@ -78,7 +78,7 @@ class DoctorCommandTest {
         Files.setPosixFilePermissions(games.resolve("receipt-keys.json"), PosixFilePermissions.fromString("rw-rw-rw-"));
 
         assertThat(examined("fr").output()).containsPattern("(?m)^DÉFAUT +fichiers +d’autres utilisateurs de cette machine peuvent lire .*receipt-keys.json, qui contient des secrets$")
-                .contains("à faire : chmod 600 " + games.resolve("receipt-keys.json") + ", puis « tercio keys --new » crée une nouvelle clé")
+                .contains("à faire\u00a0: chmod 600 " + games.resolve("receipt-keys.json") + ", puis «\u00a0tercio keys --new\u00a0» crée une nouvelle clé")
                 .containsPattern("(?m)^bien +base de données +0 partie.? dans .*, tables de la version ").containsPattern("(?m)^bien +service +aucun ne tourne sur le dossier ")
                 .containsPattern("(?m)^DÉFAUT +réglages +");
     }

@@ -20,7 +20,7 @@ class ListsInFrenchTest {
 
     @Test
     void rulesetsAreListedWithTheirTitles() {
-        assertThat(told(RulesetsCommand::new, "--lang", "fr")).contains("eu-military: Europa Universalis, phase militaire", "round-track : Piste des rounds", "land-battle : Bataille terrestre");
+        assertThat(told(RulesetsCommand::new, "--lang", "fr")).contains("eu-military: Europa Universalis, phase militaire", "round-track\u00a0: Piste des rounds", "land-battle\u00a0: Bataille terrestre");
         assertThat(told(RulesetsCommand::new, "--lang", "en")).contains("eu-military: Europa Universalis, military phase", "round-track: Round track", "land-battle: Land battle");
     }
 

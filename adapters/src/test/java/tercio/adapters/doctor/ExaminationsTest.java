@@ -94,7 +94,7 @@ class ExaminationsTest {
                 "chmod 600 " + games.resolve("receipt-keys.json") + ", and 'tercio keys --new' makes a new key", "chmod 600 " + games.resolve("tercio.mv.db"),
                 "chmod 600 " + password + ", and give the user of the database another password");
         assertThat(rights.examine()).filteredOn(finding -> finding.level() == Level.FAULT).extracting(finding -> Told.in(Language.FR, finding).remedy()).containsExactly(
-                "chmod 600 " + games.resolve("receipt-keys.json") + ", puis « tercio keys --new » crée une nouvelle clé", "chmod 600 " + games.resolve("tercio.mv.db"),
+                "chmod 600 " + games.resolve("receipt-keys.json") + ", puis «\u00a0tercio keys --new\u00a0» crée une nouvelle clé", "chmod 600 " + games.resolve("tercio.mv.db"),
                 "chmod 600 " + password + ", puis donnez un autre mot de passe à l’utilisateur de la base de données");
     }
 
@@ -103,7 +103,7 @@ class ExaminationsTest {
         assertThat(only(new KeyFile(folder)).what()).contains("the first start makes it");
         var games = games();
         assertThat(only(new KeyFile(games)).what()).contains("holds 1 key for receipts");
-        assertThat(only(Language.FR, new KeyFile(games)).what()).endsWith("contient 1 clé pour les reçus ; gardez-en une copie ailleurs que les sauvegardes");
+        assertThat(only(Language.FR, new KeyFile(games)).what()).endsWith("contient 1 clé pour les reçus\u00a0; gardez-en une copie ailleurs que les sauvegardes");
         Files.writeString(games.resolve("receipt-keys.json"), "{");
         assertThat(only(new KeyFile(games)).level()).isEqualTo(Level.FAULT);
         Files.delete(games.resolve("receipt-keys.json"));

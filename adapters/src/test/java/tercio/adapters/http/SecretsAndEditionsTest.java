@@ -132,7 +132,7 @@ class SecretsAndEditionsTest {
                     .isEqualTo("Decided under edition race-1 of the rules. Since then: A gamble succeeds on 5 or more.");
             assertThat(old.path("changesSince")).hasSize(2);
             assertThat(reader.get(path + "/rulings/2?lang=fr", host).body().path("editionNote").asString())
-                    .isEqualTo("Décidé sous l’édition race-1 des règles. Depuis : A gamble succeeds on 5 or more.");
+                    .isEqualTo("Décidé sous l’édition race-1 des règles. Depuis\u00a0: A gamble succeeds on 5 or more.");
             var report = reader.get(path + "/verification", host).body();
             assertThat(report.path("verified").asBoolean()).isTrue();
             assertThat(report.path("divergences")).isEmpty();

@@ -33,7 +33,7 @@ class TitlesInFrenchTest {
 
         var french = named(get("/rulesets?lang=fr"), "id", "eu-military");
         assertThat(french.path("title").asString()).isEqualTo("Europa Universalis, phase militaire");
-        assertThat(french.path("description").asString()).startsWith("Un tour de guerre sur la carte d’Europe, du premier round au dernier : ravitaillement, campagnes");
+        assertThat(french.path("description").asString()).startsWith("Un tour de guerre sur la carte d’Europe, du premier round au dernier\u00a0: ravitaillement, campagnes");
         assertThat(named(get("/rulesets?lang=fr"), "id", "empires-in-arms").path("title").asString()).isEqualTo("Empires in Arms, phase terrestre");
     }
 
