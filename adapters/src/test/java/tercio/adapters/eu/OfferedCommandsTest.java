@@ -41,7 +41,7 @@ class OfferedCommandsTest {
         return Stream.of(new FightBattle(new SpaceId("artois")), new FightBattle(new SpaceId("artois"), new CountryId("spain")), new MakeSortie(new SpaceId("artois"), List.of(), List.of()),
                 Retreat.to(new SpaceId("artois"), new SpaceId("flandre")), new ReturnAfterInterception(new StackId("watch"), Optional.empty(), List.of()),
                 new SplitStack(new StackId("watch"), ONE, false, Optional.empty(), null), new TakeLosses(new StackId("watch"), ONE),
-                AttemptEvasion.to(new SpaceId("artois"), new SpaceId("flandre")), new WithdrawIntoFortress(new SpaceId("artois")),
+                new AttemptEvasion(new SpaceId("artois"), new SpaceId("flandre"), 0), new WithdrawIntoFortress(new SpaceId("artois")),
                 new WithdrawIntoFortress(new SpaceId("artois"), Optional.of(List.of(new Troops(new StackId("watch"), ONE))), Optional.of(List.of())),
                 new Retreat(new SpaceId("artois"), new SpaceId("flandre"), 0, List.of(new Troops(new StackId("watch"), ONE, 1)), Optional.of(List.of(new LeaderId("guise")))),
                 new PlaceGarrison(new StackId("watch"), new SpaceId("flandre")), new PlaceGarrison(new StackId("watch"), new SpaceId("flandre"), Optional.of(ONE), List.of(), 0));

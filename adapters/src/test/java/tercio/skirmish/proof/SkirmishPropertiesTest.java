@@ -121,7 +121,7 @@ class SkirmishPropertiesTest {
     }
 
     private static SkirmishEvent withoutSecrets(SkirmishEvent event) {
-        if (RED.seesAll(event.secrets())) {
+        if (event.secrets().stream().allMatch(RED::sees)) {
             return event;
         }
         return switch (event) {

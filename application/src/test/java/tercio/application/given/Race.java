@@ -209,7 +209,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     private static Form howFar(String pawn) {
         return new Form(new Step(pawn, 1), List.of(new Form.Count("squares", "squares", 1, 4)),
-                List.of(Form.Limit.of("a step is 1 to 3 squares", "RACE-STEP", "squares")),
+                List.of(Form.Limit.of(Sentence.written("a step is 1 to 3 squares"), "RACE-STEP", "squares")),
                 filled -> new Step(pawn, filled.count("squares")));
     }
 

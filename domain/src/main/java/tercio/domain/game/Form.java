@@ -172,11 +172,6 @@ public record Form(
         public static Limit of(Sentence text, String rule, String... fields) {
             return new Limit(text, List.of(fields), Citation.of(rule));
         }
-
-        /** A limit whose text is written. */
-        public static Limit of(String text, String rule, String... fields) {
-            return of(Sentence.written(text), rule, fields);
-        }
     }
 
     /** The filled-in values by the paths of the fields. An id stands as its text. */

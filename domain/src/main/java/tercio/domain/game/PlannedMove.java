@@ -15,11 +15,6 @@ public record PlannedMove(List<String> path, Optional<EndAction> action) {
         path = List.copyOf(path);
     }
 
-    /** A move at whose end nothing is announced. */
-    public static PlannedMove along(List<String> path) {
-        return new PlannedMove(path, Optional.empty());
-    }
-
     /** The zone where it ends. */
     public Optional<String> end() {
         return path.isEmpty() ? Optional.empty() : Optional.of(path.getLast());

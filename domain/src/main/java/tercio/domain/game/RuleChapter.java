@@ -55,18 +55,8 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
         return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
     }
 
-    /** A decision with listed answers of one kind whose question is written. */
-    default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
-        return decision(id, party, rule, Sentence.written(prompt), options);
-    }
-
     /** A decision with one answer: a roll that is due. */
     default Decision roll(String id, String party, String rule, Sentence prompt, Sentence label, C command) {
         return decision(id, party, rule, prompt, List.of(new Option(label, command)));
-    }
-
-    /** A decision with one answer whose question and label are written. */
-    default Decision roll(String id, String party, String rule, String prompt, String label, C command) {
-        return roll(id, party, rule, Sentence.written(prompt), Sentence.written(label), command);
     }
 }

@@ -36,9 +36,4 @@ public record Viewer(boolean all, Set<String> parties) {
     public boolean sees(Secret secret) {
         return all || secret.parties().stream().anyMatch(parties::contains);
     }
-
-    /** Whether it may see all of these secrets. */
-    public boolean seesAll(Collection<Secret> secrets) {
-        return secrets.stream().allMatch(this::sees);
-    }
 }

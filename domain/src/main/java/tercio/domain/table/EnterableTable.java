@@ -13,9 +13,4 @@ public record EnterableTable(String name, String title, List<String> lines) {
     public EnterableTable {
         lines = List.copyOf(lines);
     }
-
-    /** The names of its columns, as the header has them. */
-    public List<String> columns() {
-        return List.of(lines.getFirst().split(",", -1));
-    }
 }

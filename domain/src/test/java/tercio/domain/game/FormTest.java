@@ -13,6 +13,7 @@ import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Order;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.sentence.Sentence;
 
 /** A described answer: its fields, and answers for a program that knows no rules. */
 class FormTest {
@@ -27,7 +28,7 @@ class FormTest {
                 List.of(new Count("men", "men", 0, most), new Subset("captains", "captains", CAPTAINS, 0, 2),
                         new Order("order", "order of march", CAPTAINS, 1, 2),
                         new Choice("to", "to", List.of(new Item("east", "East"), new Item("west", "West")))),
-                List.of(Form.Limit.of("somebody goes", "CAMP-1", "men", "captains")),
+                List.of(Form.Limit.of(Sentence.written("somebody goes"), "CAMP-1", "men", "captains")),
                 filled -> new Send(filled.count("men"), filled.chosen("captains"), filled.chosen("order"), filled.choice("to")));
     }
 
@@ -68,7 +69,7 @@ class FormTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Form(new Send(1, List.of(), List.of(), ""), List.of(count, count), List.of(), filled -> null));
         assertThatIllegalArgumentException().isThrownBy(() -> new Form(new Send(1, List.of(), List.of(), ""), List.of(count),
-                List.of(Form.Limit.of("too many", "CAMP-1", "women")), filled -> null));
+                List.of(Form.Limit.of(Sentence.written("too many"), "CAMP-1", "women")), filled -> null));
     }
 
     private static boolean legal(Command command) {

@@ -52,7 +52,7 @@ class DiscoveriesViewTest {
         assertThat(carried.known().get(new CountryId("spain"))).contains(new SpaceId("s_plata")).doesNotContain(new SpaceId(BEYOND));
 
         var home = discovered();
-        home = home.withDiscoveries(home.world().discoveries().afterHomecoming(new StackId(MAGALLANES)));
+        home = home.withDiscoveries(home.world().discoveries().afterHomecoming(new StackId(MAGALLANES), new CountryId("spain"), List.of(new SpaceId(BEYOND))));
         assertThat(map(home, PORTUGAL).discoveries().carried()).isEmpty();
         assertThat(map(home, PORTUGAL).discoveries().known().get(new CountryId("spain"))).as("known to all once it is brought home").contains(new SpaceId(BEYOND));
     }

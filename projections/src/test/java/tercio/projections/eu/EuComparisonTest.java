@@ -115,7 +115,7 @@ class EuComparisonTest {
     void ducatsAreSaidWithWhatIsLeftOfTheTreasury() {
         var country = before.countries().get(new CountryId("france"));
         var rich = before.withCountry(new CountryId("france"), country.withTreasury(120));
-        var poorer = before.withCountry(new CountryId("france"), country.withTreasury(120).withRecruits(1, 30).withChanges(-1, 2));
+        var poorer = before.withCountry(new CountryId("france"), country.withTreasury(120).withRecruits(1, 0, 30).withChanges(-1, 2));
         assertThat(between(rich, poorer)).containsExactly("France paid 30 ducats (120 -> 90).", "France's stability: "
                 + country.stability() + " -> " + (country.stability() - 1) + ".", "France's victory points: 0 -> 2.");
         assertThat(between(poorer, rich)).first().isEqualTo("France has back 30 ducats (90 -> 120).");
@@ -124,8 +124,8 @@ class EuComparisonTest {
     @Test
     void withoutATreasuryDucatsAreSaidWithWhatWasPaidThisTurn() {
         var country = before.countries().get(new CountryId("france")).withTreasury(null);
-        var first = before.withCountry(new CountryId("france"), country.withRecruits(1, 10));
-        assertThat(between(first, before.withCountry(new CountryId("france"), country.withRecruits(1, 10).withRecruits(1, 20))))
+        var first = before.withCountry(new CountryId("france"), country.withRecruits(1, 0, 10));
+        assertThat(between(first, before.withCountry(new CountryId("france"), country.withRecruits(1, 0, 10).withRecruits(1, 0, 20))))
                 .containsExactly("France paid 20 ducats (paid this turn: 10 -> 30).");
     }
 
@@ -148,7 +148,7 @@ class EuComparisonTest {
 
         var country = before.countries().get(new CountryId("france")).withTreasury(120);
         var rich = before.withCountry(new CountryId("france"), country);
-        assertThat(french(rich, before.withCountry(new CountryId("france"), country.withRecruits(1, 30)))).containsExactly("La France a payé 30 ducats (120 -> 90).");
+        assertThat(french(rich, before.withCountry(new CountryId("france"), country.withRecruits(1, 0, 30)))).containsExactly("La France a payé 30 ducats (120 -> 90).");
         assertThat(french(before, before.with(SPANISH.withBesieged(true)))).containsExactly("Assiégé à Arras\u00a0: A+ de l’Espagne.");
     }
 

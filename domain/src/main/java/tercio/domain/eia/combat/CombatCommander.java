@@ -17,9 +17,4 @@ public record CombatCommander(int strategic, int tactical, OptionalInt tacticalM
     public CombatCommander(int strategic, int tactical, OptionalInt tacticalMax, boolean napoleon, boolean cavalryLeader) {
         this(strategic, tactical, tacticalMax, napoleon, cavalryLeader, Optional.empty());
     }
-
-    /** A commander without a tactical maximum. */
-    public static CombatCommander of(int strategic, int tactical) {
-        return new CombatCommander(strategic, tactical, OptionalInt.empty(), false, false);
-    }
 }

@@ -78,12 +78,6 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
                 depotGarrison, component, cavalryLed, siegeDefenders)).orElse(this);
     }
 
-    /** A copy with a choice for the end of the day. */
-    public CombatForce withEndOfDay(DayChoice choice) {
-        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison,
-                component, cavalryLed, siegeDefenders);
-    }
-
     /** The types of its factors in the order in which they first stand. */
     public List<FactorType> types() {
         return factors.stream().map(FactorLine::type).distinct().toList();

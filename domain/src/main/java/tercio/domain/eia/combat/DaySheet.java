@@ -20,16 +20,7 @@ public record DaySheet(List<CombatRound> rounds, List<ArrivalAttempt> arrivals, 
     public static final DaySheet EMPTY = new DaySheet(List.of(), List.of(), null, null, Withdrawn.NOBODY, 0, 0);
 
     /** The fire and the own losses of both sides in a round. */
-    public record CombatRound(int round, RoundFire attackerFire, Factors attackerLosses, RoundFire defenderFire, Factors defenderLosses) {
-
-        public RoundFire fire(CombatSide side) {
-            return side == CombatSide.ATTACKER ? attackerFire : defenderFire;
-        }
-
-        public Factors losses(CombatSide side) {
-            return side == CombatSide.ATTACKER ? attackerLosses : defenderLosses;
-        }
-    }
+    public record CombatRound(int round, RoundFire attackerFire, Factors attackerLosses, RoundFire defenderFire, Factors defenderLosses) {}
 
     /** An attempt of the outflanking force to arrive after a round. */
     public record ArrivalAttempt(int round, int die, int needed, boolean arrived) {}

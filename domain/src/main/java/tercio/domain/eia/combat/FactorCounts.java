@@ -13,10 +13,6 @@ public final class FactorCounts {
         this.hash = Arrays.hashCode(counts);
     }
 
-    static FactorCounts of(int... counts) {
-        return new FactorCounts(counts.clone());
-    }
-
     /** Wraps an array that the caller no longer uses. */
     static FactorCounts holding(int[] counts) {
         return new FactorCounts(counts);

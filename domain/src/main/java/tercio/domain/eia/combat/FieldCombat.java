@@ -63,9 +63,4 @@ public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, Opera
     FieldCombat onDay(int day) {
         return day == terms.day() ? this : new FieldCombat(terms.onDay(day), attackerChit, defenderChit, crossing, outflanking, corpsFactors, withdrawing);
     }
-
-    /** The same combat with other chits, for forces that are not divided. */
-    public FieldCombat withChits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
-        return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors, withdrawing);
-    }
 }

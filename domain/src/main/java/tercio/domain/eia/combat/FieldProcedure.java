@@ -126,7 +126,7 @@ public final class FieldProcedure implements CombatProcedure {
     }
 
     /**
-     * Inputs of the exact odds of this day: the stages before its first round, and the same rounds as {@link #fighting()}.
+     * Inputs of the exact odds of this day: the stages before its first round, and the same rounds as {@link #stagesOfFighting()}.
      */
     DayPlan plan(int firstDay) {
         var arrivals = outflanker == null ? List.<Integer>of()
@@ -146,11 +146,7 @@ public final class FieldProcedure implements CombatProcedure {
     }
 
     /** All stages before the pursuit. */
-    Procedure<CombatState> fighting() {
-        return Procedure.of(stagesOfFighting());
-    }
-
-    private List<Stage<CombatState>> stagesOfFighting() {
+    List<Stage<CombatState>> stagesOfFighting() {
         var rounds = new CombatRounds(tables, rules, manner, attacker, defender);
         var stages = beforeRounds();
         for (int round = 1; round <= tables.constants().rounds(); round++) {

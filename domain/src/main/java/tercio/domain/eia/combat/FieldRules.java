@@ -124,7 +124,7 @@ final class FieldRules implements RoundRules {
         int set = state.arrivedAfter() > 0 ? 1 : 0;
         var known = found[set][state.round()][side.ordinal()];
         if (known == null) {
-            known = tables.terrain().of(terms.terrain()).applyTo(printedTable(state, side), side);
+            known = CombatTables.of(tables, combat.attackerChit(), combat.defenderChit(), set(state), state.round() + 1, side, terms.terrain());
             found[set][state.round()][side.ordinal()] = known;
         }
         return known;

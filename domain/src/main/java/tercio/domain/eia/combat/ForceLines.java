@@ -60,10 +60,6 @@ final class ForceLines {
         return new ForceLines(force, outflanking);
     }
 
-    CombatForce force() {
-        return force;
-    }
-
     /** All factors at the start. */
     FactorCounts start() {
         return start;

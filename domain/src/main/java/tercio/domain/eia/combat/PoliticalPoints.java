@@ -16,19 +16,6 @@ public record PoliticalPoints(int attacker, int defender) {
 
     public static final PoliticalPoints NONE = new PoliticalPoints(0, 0);
 
-    /**
-     * The points of a victory: half a point for each corps of the defeated side, rounded up.
-     *
-     * @param corps the corps of the defeated side that were used in any round
-     * @param largeCorps the number of them that count twice
-     */
-    public static PoliticalPoints of(CombatSide winner, int corps, int largeCorps, boolean napoleonWins, boolean napoleonLoses,
-            CombatConstants constants) {
-        int gain = ofVictory(corps, largeCorps, napoleonWins, constants).total();
-        int loss = ofDefeat(corps, largeCorps, napoleonLoses, constants).total();
-        return winner == CombatSide.ATTACKER ? new PoliticalPoints(gain, loss) : new PoliticalPoints(loss, gain);
-    }
-
     /** The winner's gain, as the sum of its parts: a whole point for two corps, a fraction rounded up, the most, Napoleon. */
     public static AppliedModifiers ofVictory(int corps, int largeCorps, boolean napoleon, CombatConstants constants) {
         var points = half(1, corps, largeCorps, constants);

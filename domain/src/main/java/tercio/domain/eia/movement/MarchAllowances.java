@@ -44,13 +44,6 @@ public final class MarchAllowances {
                 && (counter.kind() != CorpsKind.LIGHT_INFANTRY || readings.is(MarchReadings.LIGHT_INFANTRY_MARCH, Reading.ON));
     }
 
-    /** The allowance that the rules give a corps of that kind: the printed counters agree with it. */
-    public static int printedAllowance(CorpsCounter counter, Power mover) {
-        var unit = unit(counter);
-        boolean french = unit.equals("other-corps") && mover == Power.FRANCE;
-        return PRINTED.get(french ? counter.isMinor() ? "french-minor-corps" : "french-corps" : unit).points();
-    }
-
     private static String unit(CorpsCounter counter) {
         return switch (counter.kind()) {
             case CAVALRY -> "cavalry";

@@ -43,11 +43,6 @@ public final class ScenarioFaults {
         this.tables = tables;
     }
 
-    /** Pointer to message; empty when the scenario can be played by the standard readings. */
-    public static Map<String, Sentence> of(EuScenario scenario, EuMap map, EuTables tables) {
-        return of(scenario, Readings.STANDARD, map, tables);
-    }
-
     /** Pointer to message; empty when the scenario can be played by these readings. */
     public static Map<String, Sentence> of(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
         return new ScenarioFaults(scenario, readings, map, tables).all();

@@ -15,10 +15,6 @@ final class Sent {
 
     private Sent() {}
 
-    static Argument text(String sent) {
-        return new Argument.Text(ScenarioFaults.shortened(sent));
-    }
-
     static Argument text(Id sent) {
         return new Argument.Text(shortened(sent));
     }

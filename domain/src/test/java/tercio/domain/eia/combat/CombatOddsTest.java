@@ -30,6 +30,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Fraction;
+import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Readings;
 
 /** Exact odds against every throw of the dice. */
@@ -48,7 +49,7 @@ class CombatOddsTest {
 
     private static FieldCombat combat(OperationalChit attack, OperationalChit defence, AreaTerrain terrain, boolean commander) {
         var attacker = force(Power.FRANCE, 9, 3, 2, true);
-        var defender = force(Power.AUSTRIA, 7, 2, 4, commander).withEndOfDay(DayChoice.WITHDRAW);
+        var defender = CombatForces.withEndOfDay(force(Power.AUSTRIA, 7, 2, 4, commander), DayChoice.WITHDRAW);
         var terms = new CombatTerms(terrain, 1, 1, true, attacker, defender, Readings.STANDARD);
         boolean divided = FieldCombat.outflanker(attack, defence, TABLES).isPresent();
         var corps = List.of(List.of(new CorpsPart(INFANTRY, new NationId("austria"), 7, OptionalInt.empty())), List.of(
@@ -90,7 +91,7 @@ class CombatOddsTest {
     void theMoraleLostIsThatOfAllThrows() {
         var combat = combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true);
         var procedure = new FieldProcedure(combat, TABLES);
-        var thrown = AllThrows.of(procedure.fighting(), procedure.start(), state -> state.defender().moraleLost());
+        var thrown = AllThrows.of(Procedure.of(procedure.stagesOfFighting()), procedure.start(), state -> state.defender().moraleLost());
 
         var computed = CombatForecast.of(combat, TABLES).figures().figures().get("moraleLost/defender");
 

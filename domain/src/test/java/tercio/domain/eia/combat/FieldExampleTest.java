@@ -32,10 +32,10 @@ class FieldExampleTest {
 
     private static final CombatForce TURKEY = CombatForce.of(Power.TURKEY, 7, List.of(new FactorLine(FEUDAL_INFANTRY, new NationId("turkey"), 18, 20),
             new FactorLine(FEUDAL_CAVALRY, new NationId("turkey"), 18, 20), new FactorLine(INFANTRY, new NationId("turkey"), 14, 30)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
+            Optional.of(CombatForces.commander(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(FEUDAL_INFANTRY, INFANTRY, FEUDAL_CAVALRY));
     private static final CombatForce RUSSIA = CombatForce.of(Power.RUSSIA, 4, List.of(new FactorLine(GUARD, new NationId("russia"), 6, 50),
             new FactorLine(INFANTRY, new NationId("russia"), 17, 30), new FactorLine(MILITIA, new NationId("russia"), 13, 20), new FactorLine(CAVALRY, new NationId("russia"), 1, 40)),
-            Optional.of(CombatCommander.of(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
+            Optional.of(CombatForces.commander(3, 2)), IntrinsicRatings.Ratings.NONE).withCasualtyOrder(List.of(MILITIA, INFANTRY, GUARD, CAVALRY));
 
     @Test
     void turkeyBreaksRussiaInTheSecondRoundAndWipesItOut() {

@@ -40,8 +40,8 @@ class RandomFieldDaysTest {
             lines.add(new FactorLine(TYPES.get(random.nextInt(TYPES.size())), power.nation(), 1 + random.nextInt(12), 10 + random.nextInt(40)));
         }
         var commander = new CombatCommander(random.nextInt(7), random.nextInt(6), OptionalInt.of(1 + random.nextInt(4)), random.nextBoolean(), random.nextBoolean());
-        return CombatForce.of(power, 2, lines, Optional.of(commander), TABLES.intrinsic().of(power))
-                .withEndOfDay(random.nextBoolean() ? DayChoice.FIGHT : DayChoice.WITHDRAW);
+        return CombatForces.withEndOfDay(CombatForce.of(power, 2, lines, Optional.of(commander), TABLES.intrinsic().of(power)),
+                random.nextBoolean() ? DayChoice.FIGHT : DayChoice.WITHDRAW);
     }
 
     private FieldCombat combat() {
@@ -74,9 +74,11 @@ class RandomFieldDaysTest {
         var lost = Factors.NONE;
         int morale = 0;
         for (var round : outcome.state().sheet().rounds()) {
-            lost = lost.plus(round.losses(side));
-            morale += round.fire(side.opponent()).morale();
-            assertThat(round.losses(side).total()).isLessThanOrEqualTo(round.fire(side.opponent()).factors());
+            var losses = side == CombatSide.ATTACKER ? round.attackerLosses() : round.defenderLosses();
+            var fire = side == CombatSide.ATTACKER ? round.defenderFire() : round.attackerFire();
+            lost = lost.plus(losses);
+            morale += fire.morale();
+            assertThat(losses.total()).isLessThanOrEqualTo(fire.factors());
         }
         boolean pursued = outcome.pursuit().filter(pursuit -> pursuit.pursuer() == side.opponent()).isPresent();
         lost = pursued ? lost.plus(outcome.pursuit().orElseThrow().losses()) : lost;

@@ -217,8 +217,8 @@ class RoundRulesTest {
     @ParameterizedTest
     @CsvSource({"4,0,false,false,2,-2", "3,0,false,false,2,-2", "3,2,false,false,3,-3", "9,0,true,false,4,-3", "1,0,false,true,1,-3"})
     void halfAPointForEachCorps(int corps, int large, boolean napoleonWins, boolean napoleonLoses, int gain, int loss) {
-        assertThat(PoliticalPoints.of(CombatSide.DEFENDER, corps, large, napoleonWins, napoleonLoses, TABLES.constants()))
-                .isEqualTo(new PoliticalPoints(loss, gain));
+        assertThat(PoliticalPoints.ofVictory(corps, large, napoleonWins, TABLES.constants()).total()).isEqualTo(gain);
+        assertThat(PoliticalPoints.ofDefeat(corps, large, napoleonLoses, TABLES.constants()).total()).isEqualTo(loss);
     }
 
     @Test

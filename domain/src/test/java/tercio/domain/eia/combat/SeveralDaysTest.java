@@ -40,7 +40,7 @@ class SeveralDaysTest {
 
     private static CombatForce force(Power power, int infantry, int cavalry, int militia, int morale) {
         return new CombatForce(power, 2, 0, List.of(new FactorLine(INFANTRY, power.nation(), infantry, 30), new FactorLine(CAVALRY, power.nation(), cavalry, 40),
-                new FactorLine(MILITIA, power.nation(), militia, 20)), Optional.of(CombatCommander.of(2, 3)), new Ratings(1, 1, 1), List.of(MILITIA, INFANTRY),
+                new FactorLine(MILITIA, power.nation(), militia, 20)), Optional.of(CombatForces.commander(2, 3)), new Ratings(1, 1, 1), List.of(MILITIA, INFANTRY),
                 OptionalInt.of(morale), 0, DayChoice.FIGHT, false);
     }
 
@@ -67,7 +67,7 @@ class SeveralDaysTest {
     void theyAreThoseOfTwoDaysAskedOneByOne(FieldCombat combat) {
         Map<Figures, Fraction> thrown = new HashMap<>();
         var first = new FieldProcedure(combat, TABLES);
-        chances(first.fighting().distribution(first.startOfOdds())).forEach((state, chance) -> {
+        chances(Procedure.of(first.stagesOfFighting()).distribution(first.startOfOdds())).forEach((state, chance) -> {
             if (state.ended() == CombatEnd.END_OF_DAY) {
                 second(combat, state).forEach((figures, later) -> thrown.merge(figures, chance.times(later), Fraction::plus));
             } else {
@@ -109,7 +109,7 @@ class SeveralDaysTest {
         var next = new FieldCombat(new CombatTerms(terms.terrain(), 2, terms.moraleMethod(), terms.cavalrySuperiority(), attacker, defender, terms.readings()),
                 combat.attackerChit(), combat.defenderChit(), combat.crossing(), Optional.empty(), List.of());
         var procedure = new FieldProcedure(next, TABLES);
-        var ends = procedure.fighting().then(Procedure.of(procedure.pursuit().stages())).distribution(procedure.startOfOdds());
+        var ends = Procedure.of(procedure.stagesOfFighting()).then(Procedure.of(procedure.pursuit().stages())).distribution(procedure.startOfOdds());
         return chances(ends.map(end -> figures(end, 2)));
     }
 

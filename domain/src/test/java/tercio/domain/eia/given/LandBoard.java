@@ -115,7 +115,7 @@ public final class LandBoard {
     public LandBoard hidden(String id, String counter, String area, Factors factors) {
         corps(id, area, factors);
         var known = state.corps().get(new UnitId(id));
-        state = state.with(new Corps(new UnitId(id), known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(new UnitId(counter)))));
+        state = state.with(new Corps(new UnitId(id), known.power(), known.at(), known.factors(), known.journey(), Optional.of(new CorpsIdentity(Optional.of(new UnitId(counter)), false))));
         return this;
     }
 

@@ -16,11 +16,6 @@ public record CorpsIdentity(Optional<UnitId> counter, boolean revealed) {
         counter = counter == null ? Optional.empty() : counter;
     }
 
-    /** An identity that its power alone knows. */
-    public static CorpsIdentity hidden(UnitId counter) {
-        return new CorpsIdentity(Optional.of(counter), false);
-    }
-
     /** The identity for a viewer, by whether it sees the secrets of the power of the corps. */
     CorpsIdentity seen(Viewer viewer, String power) {
         return revealed || viewer.sees(power) ? this : new CorpsIdentity(Optional.empty(), false);

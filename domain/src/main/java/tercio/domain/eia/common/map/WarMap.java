@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.NationId;
@@ -129,11 +128,6 @@ public final class WarMap {
         return provincesOf(nation).stream().flatMap(province -> province.areas().stream()).toList();
     }
 
-    /** The major power whose home nation an area belongs to; empty for a minor country. */
-    public Optional<Power> homePower(SpaceId area) {
-        return provinceOf(area).flatMap(HomeProvince::power);
-    }
-
     /** The national capitals of a power: one, and two for Russia. */
     public List<City> nationalCapitals(Power power) {
         return provincesOf(power.nation()).stream().flatMap(province -> province.areas().stream()).flatMap(id -> city(id).stream())
@@ -163,12 +157,6 @@ public final class WarMap {
     /** The ids of the land areas next to a sea area. */
     public List<SpaceId> shoresOf(SpaceId seaArea) {
         return spaces.borders(seaArea).stream().filter(border -> border.kind() instanceof AreaBorder.Coast).map(Border::to).toList();
-    }
-
-    /** The number of borders over land between two areas, without crossing arrows; empty where land does not connect them. */
-    public OptionalInt distance(SpaceId from, SpaceId to) {
-        var found = landDistances(from).get(to);
-        return found == null ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
     /** The number of borders over land from an area to each area that land connects with it, itself included with 0. */

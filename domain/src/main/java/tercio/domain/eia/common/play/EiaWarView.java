@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import tercio.domain.eia.common.charts.EiaCharts;
-import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
@@ -259,10 +258,5 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Space
 
     private boolean hasIrregularsInCity(SpaceId area, Predicate<Irregular> which) {
         return irregularsByArea.getOrDefault(area, List.of()).stream().anyMatch(piece -> piece.at().inCity() && which.test(piece));
-    }
-
-    /** All factors of these corps. */
-    public static Factors totalFactors(List<Corps> corps) {
-        return corps.stream().map(Corps::factorsOrNone).reduce(Factors.NONE, Factors::plus);
     }
 }

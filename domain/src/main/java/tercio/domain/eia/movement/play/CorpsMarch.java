@@ -16,7 +16,6 @@ import tercio.domain.game.Execution;
 import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
-import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
@@ -116,10 +115,5 @@ final class CorpsMarch {
             }
         }
         return options;
-    }
-
-    /** The reason why a corps cannot move, for a decision that names the corps that can. */
-    static Optional<Refusal> movementRefusal(EiaWarView board, Corps corps) {
-        return new MarchingCorps(board, corps).movementRefusal();
     }
 }

@@ -1,7 +1,5 @@
 package tercio.domain.eu.common.board;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import tercio.domain.map.SpaceId;
 
 /** The names of places in a sentence. */
@@ -12,11 +10,6 @@ public final class PlaceName {
     /** The name of a province or a sea zone on the map; for an unknown one its id. */
     public static String of(SpaceId province) {
         return EuMap.PRINTED.spaces().zone(province).map(Space::name).orElseGet(province::value);
-    }
-
-    /** The names of several places, separated by commas. */
-    public static String of(List<SpaceId> provinces) {
-        return provinces.stream().map(PlaceName::of).collect(Collectors.joining(", "));
     }
 
     /** The city of a province, or the province itself if no city is printed. */

@@ -11,10 +11,6 @@ public enum Period implements WireNamed {
         return values()[number - 1];
     }
 
-    public int number() {
-        return ordinal() + 1;
-    }
-
     /** Whether this period is between the two, inclusive. */
     public boolean isWithin(Period first, Period last) {
         return compareTo(first) >= 0 && compareTo(last) <= 0;

@@ -33,12 +33,6 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
                 vgd + other.vgd);
     }
 
-    /** These ships without others that are among them. */
-    public NavalUnits minus(NavalUnits other) {
-        return new NavalUnits(fleetPlus - other.fleetPlus, fleetMinus - other.fleetMinus, nwd - other.nwd, ngd - other.ngd, ntd - other.ntd, nde - other.nde,
-                vgd - other.vgd);
-    }
-
     /** Whether the other ships are all among these. */
     public boolean containsAll(NavalUnits other) {
         return fleetPlus >= other.fleetPlus && fleetMinus >= other.fleetMinus && nwd >= other.nwd && ngd >= other.ngd && ntd >= other.ntd && nde >= other.nde

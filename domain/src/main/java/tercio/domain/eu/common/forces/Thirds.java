@@ -16,9 +16,4 @@ public final class Thirds {
         }
         return (whole == 0 ? "" : whole + " ") + rest + "/3";
     }
-
-    /** Rounds to the nearest whole detachment: one third down, two thirds up. */
-    public static int nearest(int thirds) {
-        return (thirds + 1) / LD;
-    }
 }

@@ -135,11 +135,6 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, withLine(spent, ErsLine.B44, ducats), active, levies.withRecruits(ld, lde), tally, treasury, reforms, metOttomans, deeds);
     }
 
-    /** Books recruits without exploration detachments. */
-    public CountryStatus withRecruits(int ld, int ducats) {
-        return withRecruits(ld, 0, ducats);
-    }
-
     /** Books the refit of damaged ships (EU-REFIT-1). */
     public CountryStatus withRefit(int ducats) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, withLine(spent, ErsLine.B45, ducats), active, levies, tally, treasury, reforms, metOttomans, deeds);

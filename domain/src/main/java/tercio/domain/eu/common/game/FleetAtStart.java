@@ -50,11 +50,6 @@ public record FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ship
         this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.empty());
     }
 
-    /** The same as a contingent of the stack of an ally. */
-    public FleetAtStart under(StackId lead) {
-        return new FleetAtStart(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.of(lead));
-    }
-
     /** A naval stack without troops. */
     public FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders, Optional<SpaceId> blockades,
             Optional<ConvoyKind> convoy, Optional<Integer> gold) {

@@ -21,11 +21,6 @@ public final class FleetTitle {
         return board.fleet(id).map(stack -> full(board, stack)).orElseGet(id::value);
     }
 
-    /** Several naval stacks, in the order given: {@code a, b and c}. */
-    public static String of(EuState board, List<StackId> ids) {
-        return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
-    }
-
     private static String full(EuState board, NavalStack stack) {
         var title = title(board, stack);
         boolean another = board.navies().stacksAt(stack.at()).stream().anyMatch(other -> !other.id().equals(stack.id()) && title(board, other).equals(title));

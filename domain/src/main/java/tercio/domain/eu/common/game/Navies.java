@@ -75,11 +75,6 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<LeaderId
         return new Navies(stacks, leaders, now, fought, hunted, secretLines, awaited, privateers);
     }
 
-    /** The navies with these stacks. */
-    public Navies withStacks(PSortedMap<StackId, NavalStack> now) {
-        return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited, privateers);
-    }
-
     /** The navies of a game whose first lines are chosen in secret. */
     public Navies withSecretLines() {
         return new Navies(stacks, leaders, damaged, fought, hunted, true, awaited, privateers);

@@ -30,21 +30,6 @@ public final class StackTitle {
         return board.stack(id).map(stack -> full(board, stack, named)).orElseGet(id::value);
     }
 
-    /** Several stacks, in the order given: {@code a, b and c}. */
-    public static String of(EuState board, List<StackId> ids) {
-        return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
-    }
-
-    /** Several stacks as the explanations of rulings are recorded. */
-    public static String recordedTitle(EuState board, List<StackId> ids) {
-        return SpokenNames.list(ids.stream().map(id -> recordedTitle(board, id)).toList());
-    }
-
-    /** The countries of several stacks, each once: {@code France, Holland and England}. */
-    public static String countries(EuState board, List<StackId> ids) {
-        return SpokenNames.list(ids.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().map(Nation::of).toList());
-    }
-
     /** The possessive of a name: {@code France's}, {@code the Papal States'}. */
     public static String possessive(String name) {
         return name + (name.endsWith("s") ? "'" : "'s");

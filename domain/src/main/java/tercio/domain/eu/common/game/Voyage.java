@@ -86,11 +86,6 @@ public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, Nav
         return onward.stream().findFirst();
     }
 
-    /** Zones entered so far, ports counted. */
-    public int zonesEntered() {
-        return way.size() - 1;
-    }
-
     /**
      * The voyage after it has entered the next space of its way, where nobody has been asked about an interception yet.
      */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.militia.ColonialMilitia;
@@ -89,10 +88,5 @@ public final class MilitiaStacks {
         var militia = state.world().militia();
         return Sentence.of("eu.militia.result-strength").with("size", full.lde()).with("level", full.level()).with("mission", full.mission()).with("veteran", full.veteran())
                 .with("lost", Math.min(full.lde(), militia.lossesIn(full.province()))).with("left", militia.strengthLeft(full));
-    }
-
-    /** {@code 1 1/3 LD} */
-    public static String ld(int lde) {
-        return Thirds.format(lde) + " LD";
     }
 }

@@ -3,7 +3,6 @@ package tercio.domain.eu.common.play;
 import java.util.List;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.natives.NativeForce;
 import tercio.domain.map.SpaceId;
@@ -30,10 +29,5 @@ public final class NativeStacks {
     /** Whether a stack is one of natives. */
     public static boolean areNatives(Stack stack) {
         return stack.country().equals(ArmyClasses.NATIVES);
-    }
-
-    /** Whether any of these stacks is one of natives. */
-    public static boolean containNatives(EuState state, List<StackId> stacks) {
-        return stacks.stream().flatMap(id -> state.stack(id).stream()).anyMatch(NativeStacks::areNatives);
     }
 }

@@ -36,14 +36,4 @@ public final class PossibleParts {
         sums.stream().forEach(sum -> all.set(sum, Math.min(most, sum + outside) + 1));
         return all;
     }
-
-    /** The greatest number of LD, at most so many, that can be taken from these stacks. */
-    public static int greatest(List<Stack> stacks, int most) {
-        return of(stacks, Math.max(0, most)).length() - 1;
-    }
-
-    /** Whether exactly so many LD can be taken from these stacks. */
-    public static boolean isPossible(List<Stack> stacks, int ld) {
-        return ld >= 0 && of(stacks, ld).get(ld);
-    }
 }

@@ -198,9 +198,4 @@ public final class FleetPlaces {
     public boolean fitOneStackTogether(List<Contingent> contingents, int convoys, Period period) {
         return counters(contingents, period) + convoys <= mostCounters;
     }
-
-    /** Whether the ships can be one stack with these FLEET counters. */
-    public boolean fitOneStack(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
-        return fitOneStack(ships, 0, country, size, period);
-    }
 }

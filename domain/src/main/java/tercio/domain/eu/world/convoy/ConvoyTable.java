@@ -1,7 +1,6 @@
 package tercio.domain.eu.world.convoy;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,13 +30,12 @@ final class ConvoyTable {
      */
     record Line(Optional<CountryId> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
 
-    private record LevantSize(int centreFrom, int transports) {}
-
     private final Map<ConvoyKind, Line> lines = new EnumMap<>(ConvoyKind.class);
-    private final List<LevantSize> levant;
+    /** The transports of the largest Levant convoy. */
+    private final int mostOfLevant;
 
     private ConvoyTable(CsvTable sizes) {
-        levant = sizes.rows().stream().map(row -> new LevantSize(row.integer("centre_from"), row.within("transports", 1, MOST_TRANSPORTS))).toList();
+        mostOfLevant = sizes.rows().stream().mapToInt(row -> row.within("transports", 1, MOST_TRANSPORTS)).max().orElseThrow();
     }
 
     private static ConvoyTable read(TableSource source) {
@@ -61,11 +59,6 @@ final class ConvoyTable {
 
     /** The most transports of a convoy. */
     int most(ConvoyKind kind) {
-        return line(kind).transports().orElseGet(() -> levant.stream().mapToInt(LevantSize::transports).max().orElseThrow());
-    }
-
-    /** The transports of the Levant convoy, by the income of the centre of trade of the Great Orient. */
-    int levantTransports(int centre) {
-        return levant.stream().filter(size -> centre >= size.centreFrom()).mapToInt(LevantSize::transports).max().orElseThrow();
+        return line(kind).transports().orElse(mostOfLevant);
     }
 }

@@ -27,7 +27,7 @@ public final class ConvoyAttack {
     /**
      * One attack.
      *
-     * @param search the interception by the corsair, with {@link Corsair#attackManeuver()}
+     * @param search the interception by the corsair, with the manoeuvre of its leader, or {@link CorsairHunt#pirateManeuver()}
      * @param defence the stack that is attacked, as if it hunted corsairs; the attacker is no corsair+ any more
      * @param escort the escort in the raid
      * @param ships transports and warships that can be captured

@@ -1,7 +1,6 @@
 package tercio.domain.eu.world.corsair;
 
 import tercio.domain.eu.common.concept.Standing;
-import tercio.domain.map.SpaceId;
 
 /**
  * The plunder of a raid on a stack with gold (EU-CONVOY-PLUNDER): transports first, then warships.
@@ -22,14 +21,5 @@ public record ConvoyPlunder(int transports, int warships, int gold, int income) 
         int others = Math.min(captured - full, warships);
         int taken = Math.min(gold, full * CorsairFigures.of("gold_per_transport") + others * CorsairFigures.of("gold_per_warship"));
         return new ConvoyPlunder(full, others, taken, taker == Standing.MAJOR ? taken : 0);
-    }
-
-    /** The corsair after an attack: one that found the stack is reduced, and all but pirates then return to a port. */
-    public static Corsair corsairAfter(Corsair attacker, ConvoyAttack.Result result, SpaceId port) {
-        if (!result.foundStack()) {
-            return attacker;
-        }
-        var reduced = attacker.afterLosses(1).orElseThrow(() -> new IllegalArgumentException("only a corsair+ attacks a convoy"));
-        return attacker.kind() == CorsairOwner.PIRATES ? reduced : reduced.afterReturn(port);
     }
 }

@@ -36,27 +36,4 @@ public record Corsair(String id, CountryId owner, int sides, SpaceId at, TradeZo
     public CorsairOwner kind() {
         return CorsairOwner.of(owner);
     }
-
-    /** Its leader's manoeuvre value; 0 without one. */
-    public int maneuver() {
-        return captain.map(Captain::maneuver).orElse(0);
-    }
-
-    /** Its manoeuvre value when it attacks a convoy: pirates without a leader have one too (EU-CONVOY-ATTACK). */
-    public int attackManeuver() {
-        return captain.map(Captain::maneuver).orElseGet(() -> kind() == CorsairOwner.PIRATES ? CorsairFigures.of("pirate_maneuver") : 0);
-    }
-
-    /**
-     * This corsair after the loss of sides, in a fight, in a failed escape from a blockade, or to the guns of a shore;
-     * empty if it is gone.
-     */
-    public Optional<Corsair> afterLosses(int lost) {
-        return sides > lost ? Optional.of(new Corsair(id, owner, sides - lost, at, tradeZone, captain, spent)) : Optional.empty();
-    }
-
-    /** This corsair after its return to a port, where it stays until the end of the turn. */
-    public Corsair afterReturn(SpaceId port) {
-        return new Corsair(id, owner, sides, port, tradeZone, captain, true);
-    }
 }

@@ -1,10 +1,7 @@
 package tercio.domain.eu.world.establishment;
 
-import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.sea.ships.Harbour;
 import tercio.domain.map.SpaceId;
 
 /**
@@ -41,7 +38,6 @@ public record Establishment(SpaceId province, CountryId owner, CountryId control
 
     /** The level at which a colony counts as a province of Europe. */
     public static final int EUROPEAN = 6;
-    private static final int PLUS = 4;
 
     public Establishment {
         int least = kind.hasLevels() ? 1 : 0;
@@ -56,19 +52,9 @@ public record Establishment(SpaceId province, CountryId owner, CountryId control
         return new Establishment(province, owner, owner, kind, level);
     }
 
-    /** Whether its counter lies on the larger side: from level 4. */
-    public boolean isPlus() {
-        return level >= PLUS;
-    }
-
     /** Whether its province counts as one of Europe: a colony of level 6. */
     public boolean isEuropean() {
         return kind == Kind.COLONY && level == EUROPEAN;
-    }
-
-    /** Its harbour; empty in a province without a coast. */
-    public Optional<Harbour> harbour(EuMap map) {
-        return map.seasOf(province).isEmpty() ? Optional.empty() : Optional.of(kind.hasLevels() ? Harbour.PORT : Harbour.FORT);
     }
 
     /** Whether it is a source of supply for land units (EU-SUP-WORLD). Supply is never used up: stacks are asked one by one. */
@@ -79,10 +65,5 @@ public record Establishment(SpaceId province, CountryId owner, CountryId control
     /** The establishment under another controller. */
     public Establishment withController(CountryId country) {
         return new Establishment(province, owner, country, kind, level);
-    }
-
-    /** The establishment at another level. */
-    public Establishment withLevel(int newLevel) {
-        return new Establishment(province, owner, controller, kind, newLevel);
     }
 }

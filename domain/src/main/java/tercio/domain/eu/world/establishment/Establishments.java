@@ -9,12 +9,8 @@ import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.common.forces.NavalUnits;
-import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.map.SpaceId;
 import tercio.domain.table.TableSource;
 
@@ -104,20 +100,5 @@ public record Establishments(PSortedMap<SpaceId, PVector<Establishment>> byProvi
     /** The theatre whose rules apply in a province: a colony of level 6 is of Europe (EU-COL-6). */
     public Theatre theatre(Province province) {
         return hasAny(province.id(), Establishment::isEuropean) ? Theatre.EUROPE : province.theatre();
-    }
-
-    /** Whether the province is a source of supply for land units of an alliance (EU-SUP-WORLD). */
-    public boolean canSupply(SpaceId province, Set<CountryId> alliance, Units units) {
-        return hasAny(province, here -> alliance.contains(here.controller()) && here.canSupply(units));
-    }
-
-    /** Whether a member of the alliance owns a source of supply there; from one that is only controlled supply is weak. */
-    public boolean isOwnedSource(SpaceId province, Set<CountryId> alliance, Units units) {
-        return hasAny(province, here -> alliance.contains(here.controller()) && alliance.contains(here.owner()) && here.canSupply(units));
-    }
-
-    /** Whether a port of the alliance there is large enough for the ships, as a refuge and as a source of supply (EU-SUP-WORLD). */
-    public boolean hasHarbourFor(SpaceId province, Set<CountryId> alliance, NavalUnits ships, EuMap map, EuTables tables) {
-        return hasAny(province, here -> alliance.contains(here.controller()) && here.harbour(map).filter(port -> port.canHold(ships, tables)).isPresent());
     }
 }

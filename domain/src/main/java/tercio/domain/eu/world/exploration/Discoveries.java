@@ -82,11 +82,11 @@ public record Discoveries(PSet<SpaceId> common, PSortedMap<CountryId, PSet<Space
     }
 
     /**
-     * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns its
-     * discoveries at once and permanently.
+     * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns the zones
+     * that it has discovered at once and permanently.
      */
-    public Discoveries afterHomecoming(StackId stack) {
-        return carriedBy(stack).map(own -> new Discoveries(common, known, carried.minus(stack)).withKnown(own.country(), own.zones())).orElse(this);
+    public Discoveries afterHomecoming(StackId stack, CountryId country, Collection<SpaceId> zones) {
+        return withKnown(country, zones).withoutStack(stack);
     }
 
     /**

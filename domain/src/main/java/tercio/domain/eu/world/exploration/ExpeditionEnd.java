@@ -10,10 +10,9 @@ import tercio.domain.map.SpaceId;
  * @param found whether the zone is discovered by a stack that still exists
  * @param moves whether the stack now stands in the zone; land troops then face its natives as after a move
  * @param leaderDead whether the leader who was tested has died and leaves the game
- * @param leftThirds the units left, in thirds
  * @param destroyed whether nothing is left: its discoveries are lost, and no new leader takes the place of the dead one
  */
-public record ExpeditionEnd(Discoveries discoveries, boolean found, boolean moves, boolean leaderDead, int leftThirds, boolean destroyed) {
+public record ExpeditionEnd(Discoveries discoveries, boolean found, boolean moves, boolean leaderDead, boolean destroyed) {
 
     /**
      * The end of an exploration whose dice are all thrown.
@@ -28,11 +27,6 @@ public record ExpeditionEnd(Discoveries discoveries, boolean found, boolean move
         boolean destroyed = leaderAlone ? dead : left == 0;
         boolean found = result.discovery() == Discovery.S && !destroyed;
         var known = found ? before.withDiscovery(order.stack(), order.country(), zone) : before;
-        return new ExpeditionEnd(destroyed ? known.withoutStack(order.stack()) : known, found, found && !staysOutside, dead, left, destroyed);
-    }
-
-    /** Whether a new explorer or conquistador may take the place of the dead one at once: some counters are left. */
-    public boolean allowsReplacement() {
-        return leaderDead && leftThirds > 0;
+        return new ExpeditionEnd(destroyed ? known.withoutStack(order.stack()) : known, found, found && !staysOutside, dead, destroyed);
     }
 }

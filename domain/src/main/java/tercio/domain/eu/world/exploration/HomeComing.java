@@ -5,7 +5,6 @@ import java.util.Set;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishments;
 
 /**
@@ -32,10 +31,5 @@ public record HomeComing(Establishments atStart, Establishments now, Set<Country
                 ? controller.filter(friends::contains).isPresent()
                 : now.in(province.id()).stream().filter(here -> friends.contains(here.controller()))
                         .anyMatch(here -> atStart.hasAny(province.id(), before -> before.kind() == here.kind() && before.owner().equals(here.owner())));
-    }
-
-    /** The discoveries after a stack has entered a province, by land or into its port. */
-    public Discoveries discoveriesAfterEntering(Discoveries discoveries, StackId stack, Province province, Optional<CountryId> controller) {
-        return isHome(province, controller) ? discoveries.afterHomecoming(stack) : discoveries;
     }
 }

@@ -15,11 +15,6 @@ public final class KnownAtStart {
 
     private KnownAtStart() {}
 
-    /** The Great Campaign in 1492: the printed zones, and to each country the provinces of its own establishments. */
-    public static Discoveries in1492() {
-        return withEstablishments(printed(), Establishments.IN_1492);
-    }
-
     /** The printed zones alone. */
     public static Discoveries printed() {
         var start = Discoveries.NONE;

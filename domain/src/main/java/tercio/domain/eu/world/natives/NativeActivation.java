@@ -2,11 +2,7 @@ package tercio.domain.eu.world.natives;
 
 import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
-import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.world.establishment.Establishment;
-import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -40,34 +36,11 @@ public final class NativeActivation {
         }
     }
 
-    /**
-     * A stack has entered a province.
-     *
-     * @param country of its commander
-     * @param leadersAlone whether it has no units
-     * @param treaty whether the country that owns the Area lets it in by a treaty of passage
-     */
-    public record Arrival(Province province, CountryId country, boolean leadersAlone, boolean treaty) {}
-
     private NativeActivation() {}
 
-    /**
-     * Whether the natives could react: there are natives, quiet ones, and the stack has units, no treaty, and no colony of its own
-     * there. A province of Europe has none, nor has a colony of level 6.
-     */
-    public static boolean isPossible(Arrival arrival, Natives natives, Establishments establishments) {
-        var province = arrival.province();
-        return establishments.theatre(province) == Theatre.ROTW
-                && !arrival.leadersAlone()
-                && !arrival.treaty()
-                && !establishments.hasAny(province.id(), here -> here.kind() == Establishment.Kind.COLONY && here.controller().equals(arrival.country()))
-                && natives.isQuiet(province.id())
-                && !natives.forceIn(province.id()).isNone();
-    }
-
     /** One die, {@code activation}: at most the tolerance of the Area wakes the natives, who attack as interceptors. */
-    public static SingleRoll<Arrival, Reaction> test() {
-        return test(arrival -> tolerance(arrival.province()));
+    public static SingleRoll<Province, Reaction> test() {
+        return test(NativeActivation::tolerance);
     }
 
     /** The test for natives of an Area with this tolerance, 0..10; used where nothing else about them is known. */

@@ -2,7 +2,6 @@ package tercio.domain.eu.world.natives;
 
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Optional;
 import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
@@ -77,15 +76,6 @@ public record Natives(PSortedMap<SpaceId, NativeProvince> changed, PSortedMap<Sp
         return with(province, state(province).withRisenAgainst(country));
     }
 
-    /** Natives of a province were killed. */
-    public Natives afterLosses(SpaceId province, int thirds) {
-        var before = state(province);
-        if (thirds < 0 || thirds > before.left()) {
-            throw new IllegalArgumentException(province + " has " + before.left() + " thirds of natives, of which " + thirds + " cannot die");
-        }
-        return with(province, before.withLeft(before.left() - thirds));
-    }
-
     /** A conquistador has used his table: only those who resist are left, and they are active against his country. */
     public Natives afterConquistador(SpaceId province, CountryId country, ConquistadorOutcome outcome) {
         var area = area(province).id();
@@ -124,11 +114,6 @@ public record Natives(PSortedMap<SpaceId, NativeProvince> changed, PSortedMap<Sp
     /** The state with this number of natives who follow a leader; 0 removes the entry. */
     public Natives withFollowers(LeaderId leader, int thirds) {
         return new Natives(changed, conquistadors, thirds == 0 ? following.minus(leader) : following.plus(leader, thirds), drawnUp);
-    }
-
-    /** The stack of natives that stands in a province for a battle; empty if none does. */
-    public Optional<StackId> stackIn(SpaceId province) {
-        return Optional.ofNullable(drawnUp.get(province));
     }
 
     /** The natives of a province stand for a battle. */

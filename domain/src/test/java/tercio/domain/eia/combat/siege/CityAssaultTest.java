@@ -76,7 +76,7 @@ class CityAssaultTest {
         assertThat(outcome.garrisonPoints()).isEqualTo(1);
         var other = stormed(assault(1, besieger, garrison, new Readings(Map.of("EIA-ASSAULT-BOTH-BREAK", "besieger-wins"))), 6, 6, 6, 6);
         assertThat(other.result()).isEqualTo(AssaultResult.CAPTURED);
-        assertThat(other.prisoners().total() + other.rounds().stream().mapToInt(round -> round.losses(CombatSide.DEFENDER).total()).sum()).isEqualTo(9);
+        assertThat(other.prisoners().total() + other.rounds().stream().mapToInt(round -> round.defenderLosses().total()).sum()).isEqualTo(9);
     }
 
     /** Besieger 6 and 6, garrison 1 and 1: 2.2 twice breaks 3.0, 0.8 twice does not. */
@@ -93,25 +93,25 @@ class CityAssaultTest {
 
     @Test
     void aGarrisonThatAttacksUsesFiveOne() {
-        var attack = GarrisonAttack.of(TABLES, 1, infantry(Power.AUSTRIA, 0, 9), infantry(Power.FRANCE, 1, 20));
-        var run = attack.rounds().stages().start(attack.rounds().start(), Dice.inOrder(List.of(6, 1, 6, 1)), StepRecorder.SILENT);
+        var attack = SiegeRounds.of(TABLES, 1, false, infantry(Power.AUSTRIA, 0, 9), infantry(Power.FRANCE, 1, 20));
+        var run = attack.stages().start(attack.start(), Dice.inOrder(List.of(6, 1, 6, 1)), StepRecorder.SILENT);
         var end = ((Run.Finished<CombatState>) run).state();
 
         assertThat(end.sheet().rounds().getFirst().attackerFire().table()).hasToString("5-1");
         assertThat(end.sheet().rounds().getFirst().defenderFire().table()).hasToString("5-2");
-        assertThat(attack.result(end, 0)).isEqualTo(new GarrisonAttack.Result(true, false));
+        assertThat(end.winner()).isEqualTo(CombatSide.ATTACKER);
     }
 
     /** 20% of 20 French factors wipe out three Austrian ones (die 7 is out of reach: 5-2 die 6 gives 4). */
     @Test
-    void aGarrisonThatDiesAttackingLosesTheCityUnlessSomeStayedInside() {
-        var attack = GarrisonAttack.of(TABLES, 1, infantry(Power.AUSTRIA, 0, 3), infantry(Power.FRANCE, 1, 20));
-        var run = attack.rounds().stages().start(attack.rounds().start(), Dice.inOrder(List.of(1, 6)), StepRecorder.SILENT);
+    void aGarrisonThatAttacksMayBeWipedOut() {
+        var attack = SiegeRounds.of(TABLES, 1, false, infantry(Power.AUSTRIA, 0, 3), infantry(Power.FRANCE, 1, 20));
+        var run = attack.stages().start(attack.start(), Dice.inOrder(List.of(1, 6)), StepRecorder.SILENT);
         var end = ((Run.Finished<CombatState>) run).state();
 
         assertThat(end.ended()).isEqualTo(CombatEnd.ELIMINATION);
-        assertThat(attack.result(end, 0)).isEqualTo(new GarrisonAttack.Result(false, true));
-        assertThat(attack.result(end, 2)).isEqualTo(new GarrisonAttack.Result(false, false));
+        assertThat(end.winner()).isEqualTo(CombatSide.DEFENDER);
+        assertThat(attack.factorsLeft(end, CombatSide.ATTACKER)).isZero();
     }
 
     /** Die 1 is a sortie, 2 to 4 nothing, 5 and 6 a breach; no modifier with 10 of 15 factors and no fleche. */

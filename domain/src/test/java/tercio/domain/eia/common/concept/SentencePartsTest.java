@@ -15,11 +15,4 @@ class SentencePartsTest {
         assertThat(SentenceParts.and(List.of("Davout", "Ney"))).isEqualTo("Davout and Ney");
         assertThat(SentenceParts.and(List.of("Davout", "Murat", "Ney"))).isEqualTo("Davout, Murat and Ney");
     }
-
-    @Test
-    void oneIsSingularAndNoneIsPlural() {
-        assertThat(SentenceParts.counted(1, "factor", "factors")).isEqualTo("1 factor");
-        assertThat(SentenceParts.counted(0, "factor", "factors")).isEqualTo("0 factors");
-        assertThat(SentenceParts.agreeing(2, "begins", "begin")).isEqualTo("begin");
-    }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.AreaTerrain;
@@ -69,7 +68,7 @@ class WarMapTest {
         assertThat(vienna.name()).isEqualTo("Vienna");
         assertThat(vienna.city()).contains(new City("Vienna", new SpaceId("474"), 4, 0, CapitalKind.NATIONAL, false));
         assertThat(vienna.winterZone()).isTrue();
-        assertThat(MAP.homePower(new SpaceId("474"))).contains(Power.AUSTRIA);
+        assertThat(MAP.provinceOf(new SpaceId("474")).flatMap(HomeProvince::power)).contains(Power.AUSTRIA);
         assertThat(MAP.nationalCapitals(Power.AUSTRIA)).extracting(City::name).containsExactly("Vienna");
         assertThat(MAP.way(new SpaceId("473"), new SpaceId("474")).orElseThrow().kind()).isEqualTo(new AreaBorder.Land(true));
         assertThat(MAP.way(new SpaceId("474"), new SpaceId("475")).orElseThrow().kind()).isEqualTo(new AreaBorder.Land(false));
@@ -80,7 +79,7 @@ class WarMapTest {
         var ulm = MAP.city(new SpaceId("320")).orElseThrow();
         assertThat(ulm).isEqualTo(new City("Ulm", new SpaceId("320"), 3, 1, CapitalKind.NONE, false));
         assertThat(ulm.isFortress()).isTrue();
-        assertThat(MAP.homePower(new SpaceId("320"))).isEmpty();
+        assertThat(MAP.provinceOf(new SpaceId("320")).flatMap(HomeProvince::power)).isEmpty();
         assertThat(MAP.provinceOf(new SpaceId("320")).orElseThrow().nation().value()).isEqualTo("wurttemburg");
         var petersburg = MAP.area(new SpaceId("077")).orElseThrow();
         assertThat(petersburg.name()).isEqualTo("St. Petersburg");
@@ -116,10 +115,10 @@ class WarMapTest {
 
     @Test
     void distanceCountsBordersOverLandWithoutArrows() {
-        assertThat(MAP.distance(new SpaceId("320"), new SpaceId("326"))).isEqualTo(OptionalInt.of(2)); // Ulm, Bavaria 325 or 322, Munich
-        assertThat(MAP.distance(new SpaceId("474"), new SpaceId("474"))).isEqualTo(OptionalInt.of(0));
-        assertThat(MAP.distance(new SpaceId("474"), new SpaceId("017"))).isEmpty(); // Vienna and London
-        assertThat(MAP.distance(new SpaceId("555"), new SpaceId("556"))).as("Constantinople and Asia, where only an arrow crosses the straits").isNotEqualTo(OptionalInt.of(1));
+        assertThat(MAP.landDistances(new SpaceId("320"))).containsEntry(new SpaceId("326"), 2); // Ulm, Bavaria 325 or 322, Munich
+        assertThat(MAP.landDistances(new SpaceId("474"))).containsEntry(new SpaceId("474"), 0);
+        assertThat(MAP.landDistances(new SpaceId("474"))).doesNotContainKey(new SpaceId("017")); // Vienna and London
+        assertThat(MAP.landDistances(new SpaceId("555"))).as("Constantinople and Asia, where only an arrow crosses the straits").doesNotContainEntry(new SpaceId("556"), 1);
         assertThat(MAP.landNeighbours(new SpaceId("474"))).containsExactlyInAnyOrder(new SpaceId("472"), new SpaceId("473"), new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("492"), new SpaceId("496"));
     }
 

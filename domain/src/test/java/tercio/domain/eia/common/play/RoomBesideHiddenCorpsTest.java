@@ -82,7 +82,7 @@ class RoomBesideHiddenCorpsTest {
     @Test
     void theRoomThatIsLeftDoesNotTellWhichCorpsIsInside() {
         var boards = Stream.of("france-i", "france-iii").map(counter -> new EiaWarView(LandBoard.of(FRANCE, AUSTRIA).allied(FRANCE, AUSTRIA).controlled(VIENNA, "austria").state()
-                .with(new Corps(new UnitId("france-infantry-1"), FRANCE, Location.city(new SpaceId(VIENNA)), Optional.of(infantry(10)), Journey.from(new SpaceId(VIENNA)), Optional.of(CorpsIdentity.hidden(new UnitId(counter))))),
+                .with(new Corps(new UnitId("france-infantry-1"), FRANCE, Location.city(new SpaceId(VIENNA)), Optional.of(infantry(10)), Journey.from(new SpaceId(VIENNA)), Optional.of(new CorpsIdentity(Optional.of(new UnitId(counter)), false)))),
                 WarMap.PRINTED)).toList();
 
         assertThat(boards).allSatisfy(board -> {

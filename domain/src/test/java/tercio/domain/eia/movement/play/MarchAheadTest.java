@@ -6,6 +6,7 @@ import static tercio.domain.eia.common.concept.Power.FRANCE;
 import static tercio.domain.eia.given.LandBoard.infantry;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.forces.UnitId;
 import tercio.domain.eia.common.game.EiaState;
@@ -44,7 +45,7 @@ class MarchAheadTest {
         var areas = next(war.state());
         assertThat(areas).isNotEmpty();
         for (var area : areas) {
-            var before = LandWar.RULES.oddsPreview(war.state(), "france-i", PlannedMove.along(List.of(area))).odds().orElseThrow();
+            var before = LandWar.RULES.oddsPreview(war.state(), "france-i", new PlannedMove(List.of(area), Optional.empty())).odds().orElseThrow();
             var marched = board().play().plays(new MoveCorps(FRANCE, new UnitId("france-i"), List.of(new SpaceId(area)), List.of()));
             var there = LandWar.RULES.forecasts(marched.state(), List.of(new ForageCorps(FRANCE, new UnitId("france-i")))).getFirst().orElseThrow();
 
@@ -60,9 +61,9 @@ class MarchAheadTest {
         var state = board().corps("austria-i", target, infantry(5)).state();
         var seen = state.seenBy(FRENCH);
 
-        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).odds().orElseThrow().figures()).containsOnlyKeys("forage/factorsLost");
-        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).withheld()).contains(Sentence.of("eia.combat.odds-hidden"));
-        assertThat(LandWar.RULES.oddsPreview(state, "france-i", PlannedMove.along(List.of(target))).withheld()).contains(Sentence.of("eia.combat.odds-chits"));
+        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", new PlannedMove(List.of(target), Optional.empty())).odds().orElseThrow().figures()).containsOnlyKeys("forage/factorsLost");
+        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", new PlannedMove(List.of(target), Optional.empty())).withheld()).contains(Sentence.of("eia.combat.odds-hidden"));
+        assertThat(LandWar.RULES.oddsPreview(state, "france-i", new PlannedMove(List.of(target), Optional.empty())).withheld()).contains(Sentence.of("eia.combat.odds-chits"));
     }
 
     /** EIA-7.5.3: against the garrison of a depot, which is open, the odds are those of the trivial combat. */
@@ -71,15 +72,15 @@ class MarchAheadTest {
         var target = next(board().state()).getFirst();
         var seen = board().depot(AUSTRIA, Location.field(new SpaceId(target)), infantry(3)).state().seenBy(FRENCH);
 
-        var odds = LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).odds().orElseThrow();
+        var odds = LandWar.RULES.oddsPreview(seen, "france-i", new PlannedMove(List.of(target), Optional.empty())).odds().orElseThrow();
         assertThat(odds.figures()).containsKeys("winner", "lostFactors/attacker", "lostFactors/defender", "forage/factorsLost");
         assertThat(odds.parties()).containsEntry("attacker", "france").containsEntry("defender", "austria");
-        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).withheld()).isEmpty();
+        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", new PlannedMove(List.of(target), Optional.empty())).withheld()).isEmpty();
     }
 
     @Test
     void aMarchThatIsIllegalHasNone() {
-        assertThat(LandWar.RULES.oddsPreview(board().state(), "france-i", PlannedMove.along(List.of("1"))).odds()).isEmpty();
-        assertThat(LandWar.RULES.oddsPreview(board().state(), "france-i", PlannedMove.along(List.of("1"))).withheld()).isEmpty();
+        assertThat(LandWar.RULES.oddsPreview(board().state(), "france-i", new PlannedMove(List.of("1"), Optional.empty())).odds()).isEmpty();
+        assertThat(LandWar.RULES.oddsPreview(board().state(), "france-i", new PlannedMove(List.of("1"), Optional.empty())).withheld()).isEmpty();
     }
 }

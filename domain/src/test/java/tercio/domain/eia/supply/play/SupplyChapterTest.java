@@ -216,7 +216,7 @@ class SupplyChapterTest {
     void invasionSupplyFeedsTheCoastOfItsSeaArea() {
         var map = Given.board(standing(Given.war())).map();
         var sea = map.seasNextTo(new SpaceId("481")).getFirst().value();
-        var shore = map.shoresOf(new SpaceId(sea)).stream().filter(area -> map.distance(area, new SpaceId("481")).orElse(99) > 3).findFirst().orElseThrow().value();
+        var shore = map.shoresOf(new SpaceId(sea)).stream().filter(area -> map.landDistances(area).getOrDefault(new SpaceId("481"), 99) > 3).findFirst().orElseThrow().value();
         var state = standing(Given.war().corps("austria-i", shore, 5).fleet("adria", AUSTRIA, sea).depot(AUSTRIA, "481")
                 .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation().value()));
         assertThat(options(state, "pay-supply")).isEmpty();

@@ -76,7 +76,7 @@ class EditionKnobsTest {
     /** The most transports that a stack of three counters without a FLEET has beside them. */
     private static Object transportsBeside(EuTables tables) {
         return IntStream.rangeClosed(0, 5)
-                .filter(transports -> FleetPlaces.from(tables).fitOneStack(new NavalUnits(0, 0, 3, 0, transports, 0, 0), new CountryId("france"), Optional.of(ArmyClass.IV), Period.III))
+                .filter(transports -> FleetPlaces.from(tables).fitOneStack(new NavalUnits(0, 0, 3, 0, transports, 0, 0), 0, new CountryId("france"), Optional.of(ArmyClass.IV), Period.III))
                 .max().orElseThrow();
     }
 

@@ -433,10 +433,16 @@ class ContingentsAtSeaTest {
                 .fleet("galera", "venice", "s_ionienne", one).blockading("moreas");
         var start = situation.scenario();
         assertThat(War.RULES.faults(start)).as("apart").isEmpty();
-        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId("lleida")) ? fleet : fleet.under(new StackId("lleida"))).toList();
+        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId("lleida")) ? fleet : under(fleet, "lleida")).toList();
         assertThat(faults(start, under)).as("under Spain").isEmpty();
         var large = situation.fleet("galera2", "venice", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).blockading("moreas").scenario();
         assertThat(War.RULES.faults(large)).as("more than three counters").containsKey("/fleets/3/blockades");
+    }
+
+    /** The same stack as a contingent of the stack of an ally. */
+    private static FleetAtStart under(FleetAtStart fleet, String lead) {
+        return new FleetAtStart(fleet.id(), fleet.at(), fleet.country(), fleet.ships(), fleet.veteran(), fleet.leaders(), fleet.blockades(), fleet.convoy(), fleet.gold(),
+                fleet.aboard(), fleet.supplies(), Optional.of(new StackId(lead)));
     }
 
     @Test
@@ -449,7 +455,7 @@ class ContingentsAtSeaTest {
 
     private static Map<String, Sentence> faults(String stack, String lead) {
         var start = league().scenario();
-        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId(stack)) ? fleet.under(new StackId(lead)) : fleet).toList());
+        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId(stack)) ? under(fleet, lead) : fleet).toList());
     }
 
     private static Map<String, Sentence> faults(EuScenario start, List<FleetAtStart> fleets) {

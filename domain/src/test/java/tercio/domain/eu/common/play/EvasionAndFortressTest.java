@@ -39,7 +39,7 @@ class EvasionAndFortressTest {
 
     @Test
     void itMaySlipAwayWithAnEightOnTheDie() {
-        var war = war(4).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 6);
+        var war = war(4).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), 6);
 
         assertThat(war.step("evasion").modified()).as("6 + 2 manoeuvre").isEqualTo(8);
         assertThat(war.board().stacks().get(new StackId("field")).province().value()).isEqualTo("hainaut");
@@ -48,12 +48,12 @@ class EvasionAndFortressTest {
 
     @Test
     void aWorseManoeuvreDoesNoHarm() {
-        assertThat(war(0).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 8).last(EvasionAttempted.class).success()).isTrue();
+        assertThat(war(0).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), 8).last(EvasionAttempted.class).success()).isTrue();
     }
 
     @Test
     void failingItMeansBattle() {
-        var war = war(2).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")),
+        var war = war(2).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0),
                 name -> name.purpose().equals("evasion") ? OptionalInt.of(7) : OptionalInt.of(5));
 
         assertThat(war.last(EvasionAttempted.class).success()).isFalse();
@@ -63,11 +63,11 @@ class EvasionAndFortressTest {
 
     @Test
     void itGoesToFriendlyLandWithoutEnemiesOnly() {
-        var refusal = war(2).refuses(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("picardie")));
+        var refusal = war(2).refuses(new AttemptEvasion(new SpaceId("artois"), new SpaceId("picardie"), 0));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(refusal.legal()).extracting(Option::command).contains(new StandAndFight(new SpaceId("artois")), new WithdrawIntoFortress(new SpaceId("artois")),
-                AttemptEvasion.to(new SpaceId("artois"), new SpaceId("flandre")), AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 3));
+                new AttemptEvasion(new SpaceId("artois"), new SpaceId("flandre"), 0), new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 3));
         assertThat(war(2).refuses(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 4)).rule().id()).as("level 3").isEqualTo("EU-BATTLE-EVASION");
         assertThat(war(2).refuses(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), -1)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
     }
@@ -119,7 +119,7 @@ class EvasionAndFortressTest {
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
-        assertThat(war.refuses(AttemptEvasion.to(new SpaceId("hainaut"), new SpaceId("brabant"))).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new AttemptEvasion(new SpaceId("hainaut"), new SpaceId("brabant"), 0)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new StandAndFight(new SpaceId("hainaut"))).rule().id()).isEqualTo("EU-BATTLE-EVASION");
     }
 }

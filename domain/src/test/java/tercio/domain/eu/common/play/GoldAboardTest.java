@@ -187,6 +187,15 @@ class GoldAboardTest {
                 .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e");
     }
 
+    /** A colony in the hands of France, one of Spain in Africa and one off the Atlantic. */
+    @Test
+    void itComesBackInNoPortOfOthersNorOutsideAmericaNorAwayFromTheAtlantic() {
+        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w").heldBy("france")
+                .establishment("spain", Establishment.Kind.COLONY, 2, "r_cabo_verde_i").establishment("spain", Establishment.Kind.COLONY, 2, "r_azteca_c"))
+                .plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia")))).nothingElse(5);
+        assertThat(war.last(ConvoyCameBack.class).province().value()).isEqualTo("r_haiti_e");
+    }
+
     @Test
     void theFlotaDeOroComesBackEmptyInTheOnlyAmericanPortAtTheNextRound() {
         var war = spanish(flotaAtHome()).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia"))));

@@ -95,6 +95,14 @@ class GoldRaidTest {
         assertThat(war.events().stream().filter(CorsairsMet.class::isInstance)).as("nobody attacks in the next zone").hasSize(1);
     }
 
+    /** Their leader has 4: +4, and +1 in the same zone. */
+    @Test
+    void piratesSearchWithTheManoeuvreOfTheirLeader() {
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 4, Optional.of("A"), Optional.empty(), Optional.empty())), "s_gascogne")
+                .plays(new MeetPirates(new StackId("flota")), 1);
+        assertThat(War.sum(war.step("search for the convoy"))).isEqualTo(4 + 1);
+    }
+
     @Test
     void aSearchThatFailsEndsTheAttack() {
         var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 4);

@@ -160,7 +160,7 @@ class OutlookTest {
     void whoTriesToEvadeFightsWhereHeFails() {
         var war = atArtois();
         var stand = forecast(war, new StandAndFight(new SpaceId("artois")));
-        var evade = forecast(war, AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")));
+        var evade = forecast(war, new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0));
 
         // Manoeuvre 4 against 2: 6 to 10 on the die get away.
         isChance(evade, "evaded", true, 1, 2);

@@ -88,9 +88,9 @@ class OverrunTest {
 
         assertThat(war.decision("evasion").party()).isEqualTo("spain");
         assertThat(war.decision("evasion").options()).extracting(Option::command)
-                .contains(new StandAndFight(new SpaceId("flandre")), AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("hainaut")), new WithdrawIntoFortress(new SpaceId("flandre")));
+                .contains(new StandAndFight(new SpaceId("flandre")), new AttemptEvasion(new SpaceId("flandre"), new SpaceId("hainaut"), 0), new WithdrawIntoFortress(new SpaceId("flandre")));
         assertThat(war.refuses(new FightBattle(new SpaceId("flandre"))).rule().id()).as("not before they have answered").isEqualTo("EU-BATTLE");
-        war.plays(AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("hainaut")), 10);
+        war.plays(new AttemptEvasion(new SpaceId("flandre"), new SpaceId("hainaut"), 0), 10);
         assertThat(war.events()).hasAtLeastOneElementOfType(BattleAvoided.class);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
     }

@@ -42,7 +42,7 @@ class PostponedInterceptorsTest {
 
     @Test
     void theOthersSlipAwayByTheirOwnLeaderAndLeaveThemToFight() {
-        var war = war().plays(AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("artois")),
+        var war = war().plays(new AttemptEvasion(new SpaceId("flandre"), new SpaceId("artois"), 0),
                 name -> name.purpose().equals("evasion") ? OptionalInt.of(6) : War.luck(Side.PHASING).next(name));
 
         assertThat(war.step("evasion").modified()).as("6 + 3 - 1 manoeuvre of those who evade, not 5 - 1").isEqualTo(8);
@@ -62,7 +62,7 @@ class PostponedInterceptorsTest {
 
     @Test
     void failingTheyAllFight() {
-        var war = war().plays(AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("artois")),
+        var war = war().plays(new AttemptEvasion(new SpaceId("flandre"), new SpaceId("artois"), 0),
                 name -> name.purpose().equals("evasion") ? OptionalInt.of(5) : War.luck(Side.PHASING).next(name));
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 2));
@@ -87,7 +87,7 @@ class PostponedInterceptorsTest {
                 .plays(new FightBattle(new SpaceId("flandre")), War.luck(Side.PHASING));
 
         assertThat(war.events()).hasAtLeastOneElementOfType(BattleFought.class);
-        assertThat(war.refuses(AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("artois"))).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new AttemptEvasion(new SpaceId("flandre"), new SpaceId("artois"), 0)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
     }
 
     @Test

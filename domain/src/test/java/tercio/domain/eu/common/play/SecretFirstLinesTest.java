@@ -136,8 +136,8 @@ class SecretFirstLinesTest {
         var event = one.last(FirstLineSealed.class);
         assertThat(Told.of(RULES, one.board(), event, List.of())).isEqualTo("eu.seabattle.first-line-chosen: who Spain.");
         assertThat(event.secrets()).hasSize(1).isEqualTo(spanish(FirstLine.NWD).secrets());
-        assertThat(SPAIN.seesAll(event.secrets())).isTrue();
-        assertThat(FRANCE.seesAll(event.secrets())).isFalse();
+        assertThat(event.secrets()).allMatch(SPAIN::sees);
+        assertThat(event.secrets()).anyMatch(secret -> !FRANCE.sees(secret));
     }
 
     /** The command of the second side can be judged from what that side sees: it does not reveal the line of the first. */

@@ -22,7 +22,7 @@ class SiegeAheadTest {
     private static final List<String> TO_ARTOIS = List.of("artois");
 
     private static Optional<Forecast> ahead(Situation situation) {
-        return RULES.oddsPreview(situation.war().board(), "army", PlannedMove.along(TO_ARTOIS)).odds();
+        return RULES.oddsPreview(situation.war().board(), "army", new PlannedMove(TO_ARTOIS, Optional.empty())).odds();
     }
 
     private static Situation army(int level) {
@@ -82,6 +82,6 @@ class SiegeAheadTest {
 
     @Test
     void anOwnFortressIsNotBesieged() {
-        assertThat(RULES.oddsPreview(army(3).war().board(), "army", PlannedMove.along(List.of("champagne"))).odds()).isEmpty();
+        assertThat(RULES.oddsPreview(army(3).war().board(), "army", new PlannedMove(List.of("champagne"), Optional.empty())).odds()).isEmpty();
     }
 }

@@ -101,7 +101,7 @@ class SortieTest {
         var war = relief();
 
         assertThat(war.refuses(new StandAndFight(new SpaceId("artois"))).rule().id()).isEqualTo("EU-BATTLE-EVASION");
-        assertThat(war.refuses(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("picardie"))).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new AttemptEvasion(new SpaceId("artois"), new SpaceId("picardie"), 0)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new FightBattle(new SpaceId("artois"))).rule().id()).isEqualTo("EU-BATTLE");
         assertThat(war.refuses(new StayInside(new SpaceId("hainaut"))).rule().id()).isEqualTo("EU-BATTLE-SORTIE");
     }

@@ -104,7 +104,7 @@ class VizierTest {
     @Test
     void whatAnEvasionHasRolledIsKeptForTheBattle() {
         var asked = new ArrayList<String>();
-        var war = attacked().plays(AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), dice(asked, Map.of("vizier", 6, "evasion", 6)));
+        var war = attacked().plays(new AttemptEvasion(new SpaceId(SERBIA), new SpaceId("bulgaristan"), 0), dice(asked, Map.of("vizier", 6, "evasion", 6)));
 
         assertThat(war.step("evasion").modified()).as("6 + 1 for manoeuvre 5 against 4").isEqualTo(7);
         assertThat(asked).containsOnlyOnce("vizier").doesNotContain("replacementLeader");
@@ -115,7 +115,7 @@ class VizierTest {
 
     @Test
     void heIsForgottenWhenTheBattleIsOver() {
-        var war = attacked().plays(AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), dice(new ArrayList<>(), Map.of("vizier", 6, "evasion", 7)));
+        var war = attacked().plays(new AttemptEvasion(new SpaceId(SERBIA), new SpaceId("bulgaristan"), 0), dice(new ArrayList<>(), Map.of("vizier", 6, "evasion", 7)));
 
         assertThat(war.board().stacks().get(new StackId("army")).province().value()).as("7 + 1 = 8").isEqualTo("bulgaristan");
         assertThat(war.last(VizierForgotten.class)).isEqualTo(new VizierForgotten(new LeaderId("vizier")));
@@ -143,8 +143,8 @@ class VizierTest {
     void aRefusedEvasionRollsNothing() {
         var board = attacked().board();
 
-        assertThat(War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("banat")), Dice.NONE)).isInstanceOf(Verdict.Refused.class);
-        var wanted = War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), Dice.NONE);
+        assertThat(War.RULES.decide(board, new AttemptEvasion(new SpaceId(SERBIA), new SpaceId("banat"), 0), Dice.NONE)).isInstanceOf(Verdict.Refused.class);
+        var wanted = War.RULES.decide(board, new AttemptEvasion(new SpaceId(SERBIA), new SpaceId("bulgaristan"), 0), Dice.NONE);
         assertThat(Told.of(War.RULES.dieLabel(board, ((Verdict.NeedsDie<?>) wanted).die()))).isEqualTo("eu.die.of: die (eu.die.vizier), owner Turkey, together (eu.name.one: who Turkey), number 0.");
     }
 

@@ -67,7 +67,7 @@ class VoyageAheadTest {
     @Test
     void aVoyageThatNobodyStopsArrivesAndMayLoseShips() {
         var board = moving(brest());
-        var odds = War.RULES.oddsPreview(board, "brest", PlannedMove.along(Id.texts(TO_THE_CHANNEL))).odds().orElseThrow();
+        var odds = War.RULES.oddsPreview(board, "brest", new PlannedMove(Id.texts(TO_THE_CHANNEL), Optional.empty())).odds().orElseThrow();
 
         assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
         assertThat(chance(odds, "voyage/shipsLost", 0)).isCloseTo(0.7, within(1e-12));
@@ -218,7 +218,7 @@ class VoyageAheadTest {
             }
         }
         var board = moving(situation);
-        var ahead = War.RULES.oddsPreview(board, "brest", PlannedMove.along(Id.texts(TO_THE_CHANNEL)));
+        var ahead = War.RULES.oddsPreview(board, "brest", new PlannedMove(Id.texts(TO_THE_CHANNEL), Optional.empty()));
         var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet(new StackId("brest"), TO_THE_CHANNEL), new EndMovement(new CountryId("france"))));
 
         assertThat(ahead.odds()).isEmpty();

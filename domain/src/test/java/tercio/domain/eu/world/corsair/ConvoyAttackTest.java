@@ -78,7 +78,7 @@ class ConvoyAttackTest {
     void onlyALargeCorsairAtSeaThatMayAttackTheOwner() {
         var small = bidder(corsair("small", "france", 1, "s_caraibes", "stz_caraibes"), 10);
         var inPort = bidder(corsair("port", "france", 2, "r_antilles_b", "stz_caraibes"), 10);
-        var home = bidder(corsair("home", "france", 2, "s_caraibes", "stz_caraibes").afterReturn(new SpaceId("r_antilles_b")), 10);
+        var home = bidder(new Corsair("home", new CountryId("france"), 2, new SpaceId("r_antilles_b"), new TradeZoneId("stz_caraibes"), Optional.empty(), true), 10);
         var atPeace = new Bidder(corsair("peace", "france", 2, "s_caraibes", "stz_caraibes"), new RaidTurnId("france"), 10, false);
         assertThat(turns("s_caraibes", small, inPort, home, atPeace)).isEmpty();
     }
@@ -110,9 +110,7 @@ class ConvoyAttackTest {
 
     @Test
     void piratesWithoutALeaderSearchWithTwo() {
-        assertThat(corsair("p", "pirates", 2, "s_caraibes", "stz_caraibes").attackManeuver()).isEqualTo(2);
-        assertThat(corsair("f", "france", 2, "s_caraibes", "stz_caraibes").attackManeuver()).isZero();
-        assertThat(under('A', corsair("p", "pirates", 2, "s_caraibes", "stz_caraibes")).attackManeuver()).isEqualTo(4);
+        assertThat(CorsairHunt.pirateManeuver()).isEqualTo(2);
     }
 
     /** Manoeuvre 3 against 1: +2. A 5 makes 7 and does not find the convoy, a 6 does. */
@@ -149,19 +147,5 @@ class ConvoyAttackTest {
         assertThat(ConvoyPlunder.of(3, 5, 0, 75, Standing.MINOR)).isEqualTo(new ConvoyPlunder(3, 0, 45, 0));
         assertThat(ConvoyPlunder.of(3, 2, 4, 75, Standing.MAJOR)).as("2 at 15 and 1 at 5").isEqualTo(new ConvoyPlunder(2, 1, 35, 35));
         assertThat(ConvoyPlunder.of(3, 5, 0, 20, Standing.MAJOR)).as("no more than there is").isEqualTo(new ConvoyPlunder(3, 0, 20, 20));
-    }
-
-    @Test
-    void afterAnAttackAllButPiratesGoHome() {
-        var french = corsair("french", "france", 2, "s_caraibes", "stz_caraibes");
-        var after = ConvoyPlunder.corsairAfter(french, new Result(Ending.RAIDED, 2), new SpaceId("r_antilles_b"));
-        assertThat(after.sides()).isEqualTo(1);
-        assertThat(after.at().value()).isEqualTo("r_antilles_b");
-        assertThat(after.spent()).isTrue();
-        assertThat(ConvoyPlunder.corsairAfter(french, new Result(Ending.NOT_FOUND, 0), new SpaceId("r_antilles_b"))).isEqualTo(french);
-        var pirate = ConvoyPlunder.corsairAfter(corsair("p", "pirates", 2, "s_caraibes", "stz_caraibes"), new Result(Ending.FOUGHT_OFF, 0), new SpaceId(""));
-        assertThat(pirate.at().value()).isEqualTo("s_caraibes");
-        assertThat(pirate.spent()).isFalse();
-        assertThat(pirate.isPlus()).isFalse();
     }
 }

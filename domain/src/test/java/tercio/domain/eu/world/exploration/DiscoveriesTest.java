@@ -22,7 +22,7 @@ class DiscoveriesTest {
     private static final String PORTUGAL = "portugal";
     private static final String COLUMBUS = "columbus";
     private static final String PINZON = "pinzon";
-    private static final Discoveries START = KnownAtStart.in1492();
+    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printed(), Establishments.IN_1492);
     private static final Establishment CUBA = Establishment.of(new SpaceId("r_cuba_w"), new CountryId(SPAIN), Establishment.Kind.COLONY, 1);
 
     private static Province province(String id) {
@@ -67,6 +67,12 @@ class DiscoveriesTest {
         assertThat(now.afterSplit(new StackId(COLUMBUS), new StackId("part")).knows(new StackId("part"), new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).as("a part that leaves the stack").isTrue();
     }
 
+    /** The discoveries after the stack has brought home those that it carries. */
+    private static Discoveries broughtHome(Discoveries before, StackId stack) {
+        var own = before.carriedBy(stack).orElseThrow();
+        return before.afterHomecoming(stack, own.country(), own.zones());
+    }
+
     @Test
     void anEstablishmentOfBeforeThePhaseOrEuropeIsHome() {
         var home = new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA)
@@ -77,7 +83,7 @@ class DiscoveriesTest {
         assertThat(home.isHome(province("tejo"), Optional.of(new CountryId(PORTUGAL)))).isFalse();
         assertThat(new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA.withController(new CountryId("france"))), Set.of(new CountryId(SPAIN)))
                 .isHome(province("r_cuba_w"), Optional.empty())).as("lost since").isFalse();
-        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), new StackId(COLUMBUS), province("andalucia"), Optional.of(new CountryId(SPAIN)));
+        var now = broughtHome(carrying("s_atlantique_n", "s_sargasses"), new StackId(COLUMBUS));
         assertThat(now.of(new CountryId(SPAIN))).containsExactlyInAnyOrder(new SpaceId("s_acores"), new SpaceId("s_canarias"), new SpaceId("s_atlantique_n"), new SpaceId("s_sargasses"));
         assertThat(now.carriedBy(new StackId(COLUMBUS))).isEmpty();
         assertThat(now.knows(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_sargasses"))).isTrue();
@@ -86,13 +92,13 @@ class DiscoveriesTest {
 
     @Test
     void aStackThatStillCarriesDiscoveriesDoesNotHearOfOthers() {
-        var now = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")).afterHomecoming(new StackId(PINZON));
+        var now = broughtHome(carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")), new StackId(PINZON));
         assertThat(now.knows(new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
         assertThat(now.knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).isFalse();
         assertThat(now.knows(new StackId("newcomer"), new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
         assertThat(now.withDiscovery(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee")).knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).as("it explores it again").isTrue();
-        assertThat(now.afterHomecoming(new StackId(COLUMBUS)).knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
-        assertThat(carrying("s_guinee").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")).afterHomecoming(new StackId(PINZON)).carriedBy(new StackId(COLUMBUS)))
+        assertThat(broughtHome(now, new StackId(COLUMBUS)).knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
+        assertThat(broughtHome(carrying("s_guinee").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")), new StackId(PINZON)).carriedBy(new StackId(COLUMBUS)))
                 .as("all it carried is known now").isEmpty();
     }
 
@@ -101,8 +107,8 @@ class DiscoveriesTest {
         var apart = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_arguin"));
         var met = new StackMeeting(apart, new SpaceId("s_canarias"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).discoveriesAfter();
         assertThat(met.carriedBy(new StackId(COLUMBUS)).orElseThrow().zones()).containsExactlyInAnyOrder(new SpaceId("s_atlantique_n"), new SpaceId("s_arguin"));
-        assertThat(met.afterHomecoming(new StackId(PINZON)).of(new CountryId(SPAIN))).contains(new SpaceId("s_atlantique_n"), new SpaceId("s_arguin"));
-        assertThat(met.withoutStack(new StackId(PINZON)).afterHomecoming(new StackId(COLUMBUS)).of(new CountryId(SPAIN))).as("shared before it was lost").contains(new SpaceId("s_arguin"));
+        assertThat(broughtHome(met, new StackId(PINZON)).of(new CountryId(SPAIN))).contains(new SpaceId("s_atlantique_n"), new SpaceId("s_arguin"));
+        assertThat(broughtHome(met.withoutStack(new StackId(PINZON)), new StackId(COLUMBUS)).of(new CountryId(SPAIN))).as("shared before it was lost").contains(new SpaceId("s_arguin"));
         assertThat(new StackMeeting(apart.withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_atlantique_n")), new SpaceId("s_atlantique_n"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).mayShare())
                 .as("both know it and Spain does not").isFalse();
         assertThat(new StackMeeting(apart, new SpaceId("s_canarias"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId("vasco"), new CountryId(PORTUGAL)).mayShare()).as("an ally").isFalse();
@@ -119,7 +125,7 @@ class DiscoveriesTest {
         var both = carrying("s_atlantique_n").withDiscovery(new StackId("vasco"), new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"));
         assertThat(both.knows(new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).as("so that Columbus begins nothing there").isFalse();
         assertThat(both.knows(new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"))).isFalse();
-        var known = both.afterHomecoming(new StackId("vasco"));
+        var known = broughtHome(both, new StackId("vasco"));
         assertThat(known.knows(new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"))).as("Vasco may attack Columbus, who may not attack him").isTrue();
         assertThat(known.knows(new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isFalse();
         var spanish = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_atlantique_n"));
@@ -141,13 +147,13 @@ class DiscoveriesTest {
         assertThat(spread.knows(new CountryId("france"), new SpaceId("s_tempetes"))).isFalse();
         assertThat(spread.knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).as("to those at sea too").isTrue();
         assertThat(Diffusion.atStartOfTurn(spread, here, Period.IV)).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(new StackId(COLUMBUS)), here, Period.V)).containsExactly(new SpaceId("s_atlantique_n"));
+        assertThat(Diffusion.atStartOfTurn(broughtHome(spread, new StackId(COLUMBUS)), here, Period.V)).containsExactly(new SpaceId("s_atlantique_n"));
     }
 
     @Test
     void aColonyOfLevelSixIsKnownToAllInAnyPeriod() {
-        assertThat(Diffusion.newEuropeanColonies(START, Establishments.NONE.with(CUBA.withLevel(5)))).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(START, Establishments.NONE.with(CUBA.withLevel(6)), Period.I)).containsExactly(new SpaceId("r_cuba_w"));
+        assertThat(Diffusion.newEuropeanColonies(START, Establishments.NONE.with(Establishment.of(CUBA.province(), CUBA.owner(), CUBA.kind(), 5)))).isEmpty();
+        assertThat(Diffusion.atStartOfTurn(START, Establishments.NONE.with(Establishment.of(CUBA.province(), CUBA.owner(), CUBA.kind(), 6)), Period.I)).containsExactly(new SpaceId("r_cuba_w"));
     }
 
     @Test

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Domain;
 import tercio.domain.eu.world.exploration.Exploration.Expedition;
@@ -27,7 +28,7 @@ import tercio.domain.sentence.given.Told;
 /** EU-EXPLORATION: who may explore, the roll, and what the expedition leaves. */
 class ExplorersTest {
 
-    private static final Discoveries START = KnownAtStart.in1492();
+    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printed(), Establishments.IN_1492);
 
     private static ExplorationOrder order(String at, boolean naval, boolean engaged, boolean explorer) {
         return new ExplorationOrder(new StackId("stack"), new CountryId("portugal"), new SpaceId(at), naval, engaged, false, explorer);
@@ -109,7 +110,8 @@ class ExplorersTest {
         var end = ExpeditionEnd.of(START, order("s_guinee", true, false, true), new SpaceId("s_atlantique_s"), result, false, false);
         assertThat(end.found()).isTrue();
         assertThat(end.moves()).isTrue();
-        assertThat(end.allowsReplacement()).as("ships are left").isTrue();
+        assertThat(end.leaderDead()).isTrue();
+        assertThat(end.destroyed()).as("ships are left").isFalse();
         assertThat(end.discoveries().carriedBy(new StackId("stack")).orElseThrow().zones()).containsExactly(new SpaceId("s_atlantique_s"));
         assertThat(ExpeditionEnd.of(START, order("s_guinee", true, false, true), new SpaceId("s_atlantique_s"), result, false, true).moves())
                 .as("a neutral establishment stands there").isFalse();
@@ -135,7 +137,6 @@ class ExplorersTest {
         var end = ExpeditionEnd.of(carrying, order("r_angola_n", false, false, false), new SpaceId("r_angola_s"), result, true, false);
         assertThat(end.destroyed()).isTrue();
         assertThat(end.moves()).isFalse();
-        assertThat(end.allowsReplacement()).isFalse();
         assertThat(end.discoveries()).isEqualTo(START);
     }
 

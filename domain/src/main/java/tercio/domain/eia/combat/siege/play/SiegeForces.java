@@ -21,7 +21,6 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Location;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.map.SpaceId;
@@ -140,19 +139,6 @@ public final class SiegeForces {
             int militia = tables.morale().of(nation, FactorType.MILITIA).orElseThrow();
             return new FactorLine(share.type(), nation, share.count(), tables.morale().of(nation, share.type()).orElse(militia));
         }).toList();
-    }
-
-    /** Factors in a sentence: {@code 3 infantry of Austria I}. */
-    static String title(EiaWarView board, List<FactorShare> shares) {
-        return shares.isEmpty() ? "nothing" : String.join(", ", shares.stream()
-                .map(share -> share.count() + " " + share.type().title() + " of " + pieceTitle(board, share.piece())).toList());
-    }
-
-    static String pieceTitle(EiaWarView board, UnitId piece) {
-        var share = new FactorShare(piece, FactorType.INFANTRY, 0);
-        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
-                : board.state().findCorps(piece).map(Corps::title)
-                        .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece.value()));
     }
 
     /** The piece or the garrison of which factors are. */

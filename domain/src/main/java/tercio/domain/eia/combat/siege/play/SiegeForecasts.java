@@ -11,7 +11,7 @@ import tercio.domain.eia.combat.siege.AttemptState;
 import tercio.domain.eia.combat.siege.CityAssault;
 import tercio.domain.eia.combat.siege.CityAssaultOutcome;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
-import tercio.domain.eia.combat.siege.GarrisonAttack;
+import tercio.domain.eia.combat.siege.SiegeRounds;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeCombat;
@@ -116,9 +116,8 @@ final class SiegeForecasts {
             return Optional.empty();
         }
         var besiegers = board.state().city(area).orElseThrow().besiegers();
-        var rounds = GarrisonAttack.of(board.tables(), SiegeTerms.moraleMethod(board, lead), SiegeTerms.force(board, lead.get(), LossesInSiege.merge(force)),
-                SiegeTerms.force(board, SiegeForces.leaderOfBesiegers(board, area, besiegers).orElseThrow(), SiegeForces.besiegingFactors(board, area, besiegers)))
-                .rounds();
+        var rounds = SiegeRounds.of(board.tables(), SiegeTerms.moraleMethod(board, lead), false, SiegeTerms.force(board, lead.get(), LossesInSiege.merge(force)),
+                SiegeTerms.force(board, SiegeForces.leaderOfBesiegers(board, area, besiegers).orElseThrow(), SiegeForces.besiegingFactors(board, area, besiegers)));
         return Optional.of(withParties(board, area, figures(rounds, rounds.startOfOdds(), rounds.stages().distribution(rounds.startOfOdds()), false)));
     }
 

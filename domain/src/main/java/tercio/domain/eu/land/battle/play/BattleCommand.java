@@ -67,11 +67,6 @@ public sealed interface BattleCommand extends EuCommand {
         public AttemptEvasion(SpaceId province, SpaceId to, Integer inside) {
             this(province, to, inside, Optional.empty(), Optional.empty());
         }
-
-        /** The whole side tries to evade. */
-        public static AttemptEvasion to(SpaceId province, SpaceId to) {
-            return new AttemptEvasion(province, to, 0);
-        }
     }
 
     /**

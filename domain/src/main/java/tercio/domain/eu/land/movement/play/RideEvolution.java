@@ -2,7 +2,6 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -97,9 +96,5 @@ final class RideEvolution {
             }
         }
         return next;
-    }
-
-    static Stack withLeader(Stack stack, LeaderId leader) {
-        return stack.withLeaders(Stream.concat(stack.leaders().stream(), Stream.of(leader)).toList());
     }
 }

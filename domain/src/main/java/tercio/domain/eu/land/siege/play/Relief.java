@@ -53,11 +53,6 @@ public final class Relief {
         return marked.isEmpty() ? Optional.empty() : desertedSiege(play.board(), marked);
     }
 
-    /** The first province with the works of a siege or a besieged garrison, and nobody who besieges it. */
-    public static Optional<SpaceId> desertedSiege(WarView board) {
-        return desertedSiege(board, markedProvinces(board.state()));
-    }
-
     private static Optional<SpaceId> desertedSiege(WarView board, SortedSet<SpaceId> marked) {
         var fighting = Engagements.current(board.state()).map(Engagement::province);
         return marked.stream().filter(province -> fighting.filter(province::equals).isEmpty() && board.besiegers(province).isEmpty())

@@ -11,7 +11,6 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -157,10 +156,5 @@ public final class SeaFights {
 
     private static String stacks(List<StackId> side) {
         return side.stream().map(StackId::value).collect(Collectors.joining(" and "));
-    }
-
-    /** Several naval stacks in a sentence. */
-    static String titles(EuState state, List<NavalStack> stacks) {
-        return FleetTitle.of(state, stacks.stream().map(NavalStack::id).toList());
     }
 }

@@ -71,11 +71,6 @@ public final class Flotillas {
         return options;
     }
 
-    /** Whether a stack can be divided, joined or given other counters now. */
-    public static boolean canRegroup(WarView board, NavalStack stack) {
-        return DivisionOfFleets.isPossible(board, stack) || !options(board, stack).isEmpty();
-    }
-
     static Optional<Refusal> regroupRefusal(WarView board, NavalStack stack) {
         boolean open = board.state().phase() instanceof Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)

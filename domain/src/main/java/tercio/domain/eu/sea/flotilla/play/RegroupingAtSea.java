@@ -25,7 +25,6 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -167,9 +166,5 @@ public final class RegroupingAtSea {
         return state.phase() instanceof Movement movement && movement.voyage() != null
                 && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
                 ? state.withPhase(movement.withVoyage(movement.voyage().withDropped(part))) : state;
-    }
-
-    private static Argument title(WarView board, NavalStack stack) {
-        return SentenceNames.fleet(board.state(), stack.id());
     }
 }

@@ -40,7 +40,7 @@ final class ExpeditionEvolution {
             case ExplorerDied died -> withoutLeader(state, died);
             case ExpeditionWasted wasted -> afterWastage(state, wasted);
             case DetachmentsDestroyed destroyed -> withoutDetachments(state, destroyed);
-            case DiscoveriesBroughtHome home -> state.withDiscoveries(discoveries(state).withKnown(home.country(), home.zones()).withoutStack(home.stack()));
+            case DiscoveriesBroughtHome home -> state.withDiscoveries(discoveries(state).afterHomecoming(home.stack(), home.country(), home.zones()));
             case DiscoveriesShared shared -> state.withDiscoveries(discoveries(state).afterMeeting(shared.stack(), shared.other(), shared.country()));
             case DiscoveriesLost lost -> state.withDiscoveries(discoveries(state).withoutStack(lost.stack()));
             case DiscoveriesSpread spread -> state.withDiscoveries(discoveries(state).withCommon(spread.zones()));

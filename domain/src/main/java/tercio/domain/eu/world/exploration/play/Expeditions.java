@@ -12,7 +12,6 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -83,10 +82,6 @@ public final class Expeditions {
 
     private static List<ExplorationLeader> leaders(WarView board, ExplorationOrder order) {
         return Explorers.leaders(board.state(), order);
-    }
-
-    private static String name(WarView board, ExplorationLeader leader) {
-        return SpokenNames.leader(board.state(), leader.id());
     }
 
     private static Optional<ExplorationOrder> openOrder(WarView board, StackId stack) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -80,11 +81,6 @@ public final class NativeEncounters {
                 && !nativesIn(board, province).isNone() && !board.hasHostileNatives(province, alliance) && !isAtPeace(board, province, alliance);
     }
 
-    /** Whether the stack would test for activation there: no natives have risen yet, and their Area has a tolerance. */
-    public static boolean wouldTest(WarView board, Stack stack, SpaceId province) {
-        return wouldMeet(board, stack, province) && mayRise(board, province);
-    }
-
     static boolean mayRise(WarView board, SpaceId province) {
         return board.state().world().natives().isQuiet(province) && tolerance(board, province) > 0;
     }
@@ -149,12 +145,12 @@ public final class NativeEncounters {
         }
         var test = NativeActivation.test();
         var recorder = StepRecorder.recording();
-        var run = test.procedure().start(test.start(arrival(play.board(), duty)), play.dice("natives of " + duty.province() + " meeting " + duty.country()), recorder);
+        var run = test.procedure().start(test.start(play.board().province(duty.province())), play.dice("natives of " + duty.province() + " meeting " + duty.country()), recorder);
         return switch (run) {
-            case Run.MissingDie<SingleRoll.RollState<NativeActivation.Arrival, NativeActivation.Reaction>> lacking -> EuCommandRun.needsDie(lacking.die());
-            case Run.Waiting<SingleRoll.RollState<NativeActivation.Arrival, NativeActivation.Reaction>> waiting ->
+            case Run.MissingDie<SingleRoll.RollState<Province, NativeActivation.Reaction>> lacking -> EuCommandRun.needsDie(lacking.die());
+            case Run.Waiting<SingleRoll.RollState<Province, NativeActivation.Reaction>> waiting ->
                 throw new IllegalStateException("natives wait for no choice");
-            case Run.Finished<SingleRoll.RollState<NativeActivation.Arrival, NativeActivation.Reaction>> done -> {
+            case Run.Finished<SingleRoll.RollState<Province, NativeActivation.Reaction>> done -> {
                 play.addRolls(done.rolls());
                 boolean rise = done.state().result() == NativeActivation.Reaction.RISE;
                 play.emit(new NativesTested(duty.country(), duty.stack(), duty.province(), rise), recorder.steps());
@@ -166,10 +162,6 @@ public final class NativeEncounters {
                 yield EuCommandRun.done();
             }
         };
-    }
-
-    static NativeActivation.Arrival arrival(WarView board, Duty.NativesMet duty) {
-        return new NativeActivation.Arrival(board.province(duty.province()), duty.country(), false, false);
     }
 
     /** The natives catch a stack on its march as interceptors. One that explores fights them with the other battles (reading). */

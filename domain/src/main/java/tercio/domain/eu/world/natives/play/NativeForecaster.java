@@ -32,7 +32,7 @@ final class NativeForecaster {
             return Optional.empty();
         }
         var test = NativeActivation.test();
-        return Optional.of(Forecast.EMPTY.with("activated", test.procedure().distribution(test.start(NativeEncounters.arrival(board, duty)))
+        return Optional.of(Forecast.EMPTY.with("activated", test.procedure().distribution(test.start(board.province(duty.province())))
                 .map(cast -> cast.result() == NativeActivation.Reaction.RISE)));
     }
 

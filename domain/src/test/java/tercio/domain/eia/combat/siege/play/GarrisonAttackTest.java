@@ -122,6 +122,16 @@ class GarrisonAttackTest {
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
     }
 
+    /** 15% of 20 are 3: both factors that attack are lost, and two stayed inside. */
+    @Test
+    void aCityWithFactorsThatStayedInsideIsNotCaptured() {
+        var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(4)).siegesOf(AUSTRIA).play()
+                .plays(attack(new FactorShare(new UnitId(GARRISON), INFANTRY, 2))).plays(ROUND, 1, 4);
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf(new NationId("austria"))).isEqualTo(infantry(2));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller().value()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isTrue();
+    }
+
     @Test
     void aCityWithoutAFactorLeftIsCaptured() {
         var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(new SpaceId(VIENNA)))

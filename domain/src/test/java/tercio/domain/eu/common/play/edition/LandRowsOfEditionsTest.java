@@ -251,9 +251,9 @@ class LandRowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void anEightSlipsAwayAndABetterManoeuvreHelps(EuMilitary rules) {
-        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 6).last(EvasionAttempted.class).success()).as("6 + 2").isTrue();
-        assertThat(beforeArras(rules, 0).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 8).last(EvasionAttempted.class).success()).as("a worse one does no harm").isTrue();
-        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), name -> OptionalInt.of(5)).last(EvasionAttempted.class).success()).as("5 + 2").isFalse();
+        assertThat(beforeArras(rules, 4).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), 6).last(EvasionAttempted.class).success()).as("6 + 2").isTrue();
+        assertThat(beforeArras(rules, 0).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), 8).last(EvasionAttempted.class).success()).as("a worse one does no harm").isTrue();
+        assertThat(beforeArras(rules, 4).plays(new AttemptEvasion(new SpaceId("artois"), new SpaceId("hainaut"), 0), name -> OptionalInt.of(5)).last(EvasionAttempted.class).success()).as("5 + 2").isFalse();
     }
 
     // --- Battles and what follows (DIF-54, 70, 73) --------------------------------------------------------------------------

@@ -16,6 +16,7 @@ import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
 import tercio.domain.map.SpaceId;
+import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
 /** Losses of a militia before a game (EU-UNIT-11). */
@@ -27,7 +28,7 @@ class MilitiaAtStartTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return Told.of(ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED));
+        return Told.of(ScenarioFaults.of(situation.scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Ships;
@@ -30,7 +31,7 @@ class NamedWaysTest {
     void aVoyageThroughAZoneThatIsNamedIsToldWithItsZones() {
         var war = canaries();
         var way = List.of(new SpaceId("s_acores"), new SpaceId("s_canarias"), new SpaceId("s_cadix"));
-        var option = war.rules().moveOption(war.board(), "ships", PlannedMove.along(Id.texts(way))).orElseThrow();
+        var option = war.rules().moveOption(war.board(), "ships", new PlannedMove(Id.texts(way), Optional.empty())).orElseThrow();
         assertThat(option.command()).isEqualTo(new SailFleet(new StackId("ships"), way));
         assertThat(option.move().path()).isEqualTo(Id.texts(way));
         assertThat(option.move().cost()).as("three zones").isEqualTo(3);
@@ -41,7 +42,7 @@ class NamedWaysTest {
     void aVoyageThroughAnUnknownZoneIsNoneAndIsRefused() {
         var war = canaries();
         var way = List.of(new SpaceId("s_arguin"), new SpaceId("s_canarias"));
-        assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(Id.texts(way))).orElseThrow().move()).isNull();
+        assertThat(war.rules().moveOption(war.board(), "ships", new PlannedMove(Id.texts(way), Optional.empty())).orElseThrow().move()).isNull();
         assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), way)).detail())).contains("eu.voyage.refused-unknown");
     }
 
@@ -50,8 +51,8 @@ class NamedWaysTest {
     void aMarchThroughAProvinceThatIsNamedIsToldWithItsMp() {
         var war = franceAgainstSpain().allKnow("r_azteca_e", "r_chichimeca_e").initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_azteca_e").stack("cortes", "spain", "r_azteca_e", 0, 0, 2).war()
                 .declares("spain", Campaign.PASSIVE);
-        var there = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e"))).orElseThrow().move();
-        var back = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e", "r_azteca_e"))).orElseThrow();
+        var there = war.rules().moveOption(war.board(), "cortes", new PlannedMove(List.of("r_chichimeca_e"), Optional.empty())).orElseThrow().move();
+        var back = war.rules().moveOption(war.board(), "cortes", new PlannedMove(List.of("r_chichimeca_e", "r_azteca_e"), Optional.empty())).orElseThrow();
         assertThat(back.command()).isEqualTo(new MoveStack(new StackId("cortes"), List.of(new SpaceId("r_chichimeca_e"), new SpaceId("r_azteca_e"))));
         assertThat(back.move().cost()).isGreaterThan(there.cost());
         assertThat(back.move().left()).isEqualTo(12 - back.move().cost());

@@ -10,13 +10,14 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
 /** The natives of a scenario: what is wrong with them is said with its place (EU-NAT-FORCE, EU-CONQUISTADOR-FOLLOWERS). */
 class NativesAtStartTest {
 
     private static Map<String, String> faults(Situation situation) {
-        return Told.of(ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED));
+        return Told.of(ScenarioFaults.of(situation.scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED));
     }
 
     @Test

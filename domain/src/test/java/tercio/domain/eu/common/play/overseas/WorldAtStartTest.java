@@ -26,7 +26,7 @@ import tercio.domain.ruling.Readings;
 class WorldAtStartTest {
 
     private static EuState start(EuScenario scenario) {
-        assertThat(ScenarioFaults.of(scenario, EuMap.PRINTED, EuTables.PRINTED)).isEmpty();
+        assertThat(ScenarioFaults.of(scenario, Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).isEmpty();
         return StartingBoard.of(scenario, Readings.STANDARD, EuMap.PRINTED);
     }
 
@@ -70,10 +70,8 @@ class WorldAtStartTest {
     @Test
     void aFleetLiesInAColonyAndNotInAFort() {
         var fleet = new Ships(1, 0, 4, 0, 0, 0, 0);
-        assertThat(ScenarioFaults.of(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").fleet("s", "spain", "r_cuba_w", fleet).scenario(),
-                EuMap.PRINTED, EuTables.PRINTED)).isEmpty();
-        assertThat(ScenarioFaults.of(franceAgainstSpain().establishment("spain", Kind.FORT, 0, "r_cuba_w").fleet("s", "spain", "r_cuba_w", fleet).scenario(),
-                EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/fleets/0/at");
+        assertThat(ScenarioFaults.of(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").fleet("s", "spain", "r_cuba_w", fleet).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).isEmpty();
+        assertThat(ScenarioFaults.of(franceAgainstSpain().establishment("spain", Kind.FORT, 0, "r_cuba_w").fleet("s", "spain", "r_cuba_w", fleet).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/fleets/0/at");
     }
 
     @Test
@@ -81,10 +79,10 @@ class WorldAtStartTest {
         var none = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "tejo").establishment("nobody", Kind.MISSION, 0, "r_cuba_w")
                 .establishment("spain", Kind.COLONY, 7, "r_cuba_e").establishment("spain", Kind.FORT, 0, "r_recife_ne").fortified(9)
                 .area("atlantis", "spain").scenario();
-        assertThat(ScenarioFaults.of(none, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/overseas/establishments/0/province",
+        assertThat(ScenarioFaults.of(none, Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/overseas/establishments/0/province",
                 "/overseas/establishments/1/owner", "/overseas/establishments/2/level", "/overseas/establishments/3/fortress", "/overseas/areas/atlantis");
         var two = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.TRADING_POST, 1, "r_cuba_w").scenario();
-        assertThat(ScenarioFaults.of(two, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/overseas/establishments/1/province");
+        assertThat(ScenarioFaults.of(two, Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/overseas/establishments/1/province");
         assertThat(start(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.MISSION, 0, "r_cuba_w").scenario())
                 .world().establishments().in(new SpaceId("r_cuba_w"))).hasSize(2);
     }
@@ -93,15 +91,13 @@ class WorldAtStartTest {
     void explorationDetachmentsStandInTheRestOfTheWorldAlone() {
         assertThat(start(franceAgainstSpain().overseas().stack("c", "spain", "r_cuba_w", 0, 0, 1).detachments(2).scenario()).stack(new StackId("c")).orElseThrow()
                 .units().thirds()).isEqualTo(5);
-        assertThat(ScenarioFaults.of(franceAgainstSpain().overseas().stack("c", "spain", "castilla_la_vieja", 0, 0, 1).detachments(1).scenario(),
-                EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/stacks/0/units/lde");
-        assertThat(ScenarioFaults.of(franceAgainstSpain().overseas().stack("c", "spain", "r_cuba_w", 0, 0, 0).detachments(3).scenario(),
-                EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/stacks/0/units");
+        assertThat(ScenarioFaults.of(franceAgainstSpain().overseas().stack("c", "spain", "castilla_la_vieja", 0, 0, 1).detachments(1).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/stacks/0/units/lde");
+        assertThat(ScenarioFaults.of(franceAgainstSpain().overseas().stack("c", "spain", "r_cuba_w", 0, 0, 0).detachments(3).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/stacks/0/units");
     }
 
     @Test
     void aGameOfEuropeHasNoProvinceOfTheRestOfTheWorld() {
-        assertThat(ScenarioFaults.of(franceAgainstSpain().stack("c", "spain", "r_cuba_w", 0, 0, 1).scenario(), EuMap.PRINTED, EuTables.PRINTED))
+        assertThat(ScenarioFaults.of(franceAgainstSpain().stack("c", "spain", "r_cuba_w", 0, 0, 1).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED))
                 .containsOnlyKeys("/stacks/0/province");
         var board = new WarView(start(franceAgainstSpain().scenario()), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(board.roads(new SpaceId("r_azteca_c"))).isEmpty();

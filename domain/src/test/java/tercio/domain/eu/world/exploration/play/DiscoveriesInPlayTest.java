@@ -39,6 +39,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
 /** Discoveries in the game: carried, brought home, shared, lost, spread and hidden (EU-DISCOVERY). */
@@ -256,17 +257,16 @@ class DiscoveriesInPlayTest {
 
     @Test
     void whatNobodyCouldKnowIsAFault() {
-        var faults = ScenarioFaults.of(franceAgainstSpain().knows("france", "s_cadix").knows("atlantis", "s_arguin").carries("nobody", "r_nowhere").scenario(),
-                EuMap.PRINTED, EuTables.PRINTED);
+        var faults = ScenarioFaults.of(franceAgainstSpain().knows("france", "s_cadix").knows("atlantis", "s_arguin").carries("nobody", "r_nowhere").scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED);
         assertThat(faults).containsOnlyKeys("/overseas/discoveries/known/france", "/overseas/discoveries/known/atlantis", "/overseas/discoveries/carried/nobody");
     }
 
     /** Allies bring a contingent into waters that its own country does not know, and it may part from them there (l.1651). */
     @Test
     void shipsMayLieInWatersThatTheirCountryDoesNotKnowButNotOnLand() {
-        assertThat(ScenarioFaults.of(franceAgainstSpain().knows("france", "s_acores").fleet("ships", "france", "s_arguin", TWO).scenario(), EuMap.PRINTED, EuTables.PRINTED))
+        assertThat(ScenarioFaults.of(franceAgainstSpain().knows("france", "s_acores").fleet("ships", "france", "s_arguin", TWO).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED))
                 .isEmpty();
-        assertThat(ScenarioFaults.of(franceAgainstSpain().fleet("ships", "france", "artois", TWO).scenario(), EuMap.PRINTED, EuTables.PRINTED))
+        assertThat(ScenarioFaults.of(franceAgainstSpain().fleet("ships", "france", "artois", TWO).scenario(), Readings.STANDARD, EuMap.PRINTED, EuTables.PRINTED))
                 .containsOnlyKeys("/fleets/0/at");
     }
 
