@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 final class WorkerPause {
 
     private static final long SHORTEST = Duration.ofMillis(250).toNanos();
-    private static final long LONGEST = Duration.ofSeconds(2).toNanos();
+    private static final long LONGEST = Duration.ofSeconds(10).toNanos();
 
     /** The share of a core that a worker takes at most: one part in this many. */
     private static final int SHARE = 16;
