@@ -16,7 +16,7 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
  */
 final class RequestRoutes extends RequestMappingHandlerMapping {
 
-    /** How many slashes the patterns of a route have: each pattern has as many as a path that it matches. No entry for one with a varying number. */
+    /** The number of slashes in the patterns of a route: each pattern has as many as a path that it matches. No entry for one with a varying number. */
     private final Map<RequestMappingInfo, Set<Integer>> slashes = new IdentityHashMap<>();
 
     private static final class KnownMethod extends HttpServletRequestWrapper {
