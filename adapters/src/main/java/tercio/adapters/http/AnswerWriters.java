@@ -4,7 +4,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.http.converter.HttpMessageConverters;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** What sends answers, beside what Spring has. */
+/** Writers of answers, beside those of Spring. */
 @Configuration
 class AnswerWriters implements WebMvcConfigurer {
 
