@@ -16,6 +16,7 @@ import tercio.domain.game.CommandRun;
 import tercio.domain.game.Execution;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** A method that changes something is a verb, one that asks is a question, and none is both. */
 @OnOneThread
@@ -52,12 +53,12 @@ class QuestionsEmitNothingTest {
         assertThat(returningOptional(Execution.class).map(JavaCodeUnit::getFullName)).isEmpty();
     }
 
-    /** The refusal of a command is the answer to a question; a method that carries a command out returns an {@link Execution}. */
+    /** The refusal of a command, or its sentence, is the answer to a question; a method that carries a command out returns an {@link Execution}. */
     @Test
     void aMethodThatReturnsARefusalEmitsNoEvents() {
         var emitting = callers(emitters());
-        var refusing = Stream.concat(methods().filter(method -> method.getRawReturnType().isEquivalentTo(Refusal.class)), returningOptional(Refusal.class))
-                .filter(QuestionsEmitNothingTest::takesRun).toList();
+        var refusing = Stream.of(methods().filter(method -> method.getRawReturnType().isEquivalentTo(Refusal.class)), returningOptional(Refusal.class), returningOptional(Sentence.class))
+                .flatMap(stream -> stream).filter(QuestionsEmitNothingTest::takesRun).toList();
 
         assertThat(refusing).isNotEmpty();
         assertThat(refusing.stream().filter(emitting::contains).map(JavaCodeUnit::getFullName)).isEmpty();

@@ -14,15 +14,18 @@ import java.util.stream.Stream;
 import tercio.application.record.GameOpened;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /**
  * Computes the report of a stretch of one game from what its viewer may see: the difference of two boards, the events in effect between
  * them, the dice, and the odds of its battles.
  *
  * @param source empty for a ruleset without a report of its own: then the report has the dice alone
+ * @param language of its names, labels and titles
  */
 public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Optional<ReportSource<S>> source, Function<Integer, DiceStatistics> dice,
-        AppraisalReader appraisals) {
+        AppraisalReader appraisals, Language language) {
 
     /** Limit of the battles in a report. */
     static final int TOLD = 5;
@@ -37,7 +40,7 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         for (int number = 1; number <= begun.size(); number++) {
             int from = number == 1 ? 0 : begun.get(number - 1).position() - 1;
             int to = number == begun.size() ? at : begun.get(number).position() - 1;
-            turns.add(new GameReport.Turn(number, begun.get(number - 1).label(), from, to));
+            turns.add(new GameReport.Turn(number, begun.get(number - 1).label(language), from, to));
         }
         return turns;
     }
@@ -56,12 +59,12 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         var end = history.at(rules, to);
         var before = history.board(rules, start);
         var stretch = new ReportSource.Stretch<>(from, before, end, () -> changes(inEffect, start));
-        var ended = source.map(its -> its.battles(end)).orElse(List.of()).stream().filter(battle -> battle.position() > from).toList();
+        var ended = source.map(its -> its.battles(end, Texts.in(language))).orElse(List.of()).stream().filter(battle -> battle.position() > from).toList();
         var worked = appraisals.of(history, ended.subList(Math.max(0, ended.size() - APPRAISED), ended.size()), to, enough);
         var appraised = worked.all().stream().map(one -> one.appraisal().asFight(one.battle())).toList();
         return new GameReport(from, to, turn, turns, rules.isOver(end.board()),
-                source.map(its -> its.sides(stretch)).orElse(List.of()).stream().map(this::withSeat).toList(),
-                source.map(its -> its.territory(before, end.board())).orElse(List.of()),
+                source.map(its -> its.sides(stretch, Texts.in(language))).orElse(List.of()).stream().map(this::withSeat).toList(),
+                source.map(its -> its.territory(before, end.board(), Texts.in(language))).orElse(List.of()),
                 diceBetween(start, to), luck(appraised), decisive(appraised), Math.max(0, ended.size() - APPRAISED), worked.pending());
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tercio.domain.game.Event;
+import tercio.projections.sentence.Texts;
 
 /**
  * A rulebook's part in the report of a stretch of a game.
@@ -40,12 +41,13 @@ public interface ReportSource<S> {
     /**
      * The parties with their figures, in a steady order.
      *
+     * @param texts of the language of its names and labels
      * @return parties without seats, which the caller knows
      */
-    List<GameReport.Side> sides(Stretch<S> stretch);
+    List<GameReport.Side> sides(Stretch<S> stretch, Texts texts);
 
-    /** The places whose holders differ at the end. */
-    List<GameReport.Territory> territory(S before, S after);
+    /** The places whose holders differ at the end, named in a language. */
+    List<GameReport.Territory> territory(S before, S after, Texts texts);
 
     /**
      * Whether a siege goes on after a roll of it: such a roll decides nothing.
@@ -55,6 +57,6 @@ public interface ReportSource<S> {
      */
     boolean goesOn(Event roll, String winner);
 
-    /** The battles in effect that are over and may have odds, in the order of position. */
-    List<Ended> battles(GameAtPosition<S> scene);
+    /** The battles in effect that are over and may have odds, in the order of position, with titles in a language. */
+    List<Ended> battles(GameAtPosition<S> scene, Texts texts);
 }

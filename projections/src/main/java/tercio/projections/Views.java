@@ -12,6 +12,8 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
@@ -151,15 +153,15 @@ public final class Views {
                 .map(found -> ((BoardComparison<S>) found).between(before.board(rules, from), after.board(rules, to))).orElse(List.of());
     }
 
-    /** The reports of a game: of its turns, and of any stretch of it. */
-    public GameReports<?> reports(GameHistory history, AppraisalReader appraisals) {
-        return reports(history, history.opening().ruleset(), appraisals);
+    /** The reports of a game for readers of a language: of its turns, and of any stretch of it. */
+    public GameReports<?> reports(GameHistory history, AppraisalReader appraisals, Language language) {
+        return reports(history, history.opening().ruleset(), appraisals, language);
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private <S> GameReports<S> reports(GameHistory history, Ruleset<S, ?, ?, ?> rules, AppraisalReader appraisals) {
+    private <S> GameReports<S> reports(GameHistory history, Ruleset<S, ?, ?, ?> rules, AppraisalReader appraisals, Language language) {
         var source = this.<ReportSource<?>>first(its -> its.report(rules)).map(found -> (ReportSource<S>) found);
-        return new GameReports<>(history, rules, source, position -> statistics(history, position), appraisals);
+        return new GameReports<>(history, rules, source, position -> statistics(history, position), appraisals, language);
     }
 
     /** The owners of the dice of a ruleset. */
@@ -176,7 +178,7 @@ public final class Views {
     /** The battles in effect that are over and may have odds, in the order of position. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
     <S> List<ReportSource.Ended> endedBattles(Ruleset<S, ?, ?, ?> ruleset, GameAtPosition<S> scene) {
-        return this.<ReportSource<?>>first(its -> its.report(ruleset)).map(found -> ((ReportSource<S>) found).battles(scene)).orElse(List.of());
+        return this.<ReportSource<?>>first(its -> its.report(ruleset)).map(found -> ((ReportSource<S>) found).battles(scene, Texts.in(Language.EN))).orElse(List.of());
     }
 
     private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> diceAttribution(Ruleset<S, ?, E, N> ruleset) {

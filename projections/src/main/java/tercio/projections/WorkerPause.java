@@ -8,7 +8,8 @@ import java.util.concurrent.TimeUnit;
 final class WorkerPause {
 
     private static final long SHORTEST = Duration.ofMillis(250).toNanos();
-    private static final long LONGEST = Duration.ofSeconds(2).toNanos();
+    /** Well below the time after which another service takes over the share of a worker that says nothing. */
+    private static final long LONGEST = Duration.ofSeconds(4).toNanos();
 
     /** The share of a core that a worker takes at most: one part in this many. */
     private static final int SHARE = 16;

@@ -1,5 +1,7 @@
 package tercio.bench;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +25,9 @@ import tercio.domain.game.Scenario;
 final class BenchmarkGame {
 
     private static final InstalledRulebooks INSTALLED = RulebookModules.installed().rulebooks();
+
+    /** The requests of the turns of the war, by the turns themselves: two that are alike may stand in it. */
+    private static final Map<ScriptedWar.Turn, Request> WRITTEN = Collections.synchronizedMap(new IdentityHashMap<>());
 
     private final GameBackend backend;
     private final ScriptedWar war;
@@ -92,8 +97,12 @@ final class BenchmarkGame {
         }
     }
 
-    /** The path and the body by which a command is sent. */
+    /** The path and the body by which a command is sent. A turn of the war is written once: that is no work of the service. */
     static Request request(BenchmarkGame benchmarkGame, ScriptedWar.Turn turn) {
+        return turn.command() instanceof KernelCommand ? requestOf(benchmarkGame, turn) : WRITTEN.computeIfAbsent(turn, each -> requestOf(benchmarkGame, each));
+    }
+
+    private static Request requestOf(BenchmarkGame benchmarkGame, ScriptedWar.Turn turn) {
         var json = benchmarkGame.backend.json();
         return switch (turn.command()) {
             case KernelCommand.Undo undo -> new Request("undo", "{\"to\":" + undo.to() + ",\"reason\":\"once more\"}");

@@ -28,7 +28,7 @@ final class RequestSchema {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-    /** What was derived, by the endpoint from which alone it follows: thousands of trials are not repeated. */
+    /** The derived schemas by endpoint, from which alone each follows: thousands of trials are not repeated. */
     private static final Map<ProcedureEndpoint, ObjectNode> DERIVED = new ConcurrentHashMap<>();
 
     /** Limit of trial requests, far above the needs of any procedure. */

@@ -52,7 +52,7 @@ final class ReportCommand implements Callable<Integer> {
                 throw new RefusedInput(Sentence.of("program.common.position-range").with("option", new Text("--at")).with("last", history.position()));
             }
             var views = backend.views();
-            var reports = views.reports(history, backend.appraisals());
+            var reports = views.reports(history, backend.appraisals(), CommandText.of(spec).language());
             var turns = reports.turns(position);
             if (turn.isPresent() && (turn.get() < 1 || turn.get() > turns.size())) {
                 throw new RefusedInput(turns.isEmpty() ? Sentence.of("program.report.no-turns") : Sentence.of("program.report.turn-range").with("last", turns.size()));

@@ -21,7 +21,7 @@ record ReportText(GameReport report, CommandText told) {
                 .with("from", report.from() + 1).with("to", report.to()).with("over", report.over()));
         part("program.report.parties", report.sides(), side -> Sentence.of("program.report.party").with("party", new Text(side.name()))
                 .with("figures", new Text(side.figures().stream().map(figure -> figure.label() + " " + figure.amount()).collect(Collectors.joining(", ")))));
-        part("program.report.lands", report.territory(), land -> Sentence.of("program.report.land").with("land", new Text(land.name())).with("what", new Text(land.what()))
+        part("program.report.lands", report.territory(), land -> Sentence.of("program.report.land").with("land", new Text(land.name())).with("what", land.what())
                 .with("from", holder(land.wasName())).with("to", holder(land.nowName())));
         part("program.report.dice", report.dice(), dice -> Sentence.of("program.report.thrown").with("who", dice.party().isEmpty() ? holder(dice.seat()) : party(dice.party()))
                 .with("rolls", dice.rolls()).with("die", new Text(dice.die())).with("known", dice.mean().isPresent()).with("mean", figure(dice.mean().orElse(0.0)))

@@ -57,7 +57,8 @@ public final class RulesCommand implements Callable<Integer> {
         words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
-            modules.forEach(module -> index(Texts.in(Language.of(language.code()).orElseThrow()).phrase(module.title()), RuleReference.of(module, language).index()));
+            var texts = Texts.in(Language.of(language.code()).orElseThrow());
+            modules.forEach(module -> index(module.title().map(texts::phrase).orElse(module.id()), RuleReference.of(module, language).index()));
         } else {
             var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
                     .orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.RULE, code, List.of()));

@@ -60,7 +60,7 @@ public final class RulesetsCommand implements Callable<Integer> {
 
     private void print(RulebookModule module) {
         var told = CommandText.of(spec);
-        out.printf("%s: %s%n", module.id(), told.phrase(module.title()));
+        out.printf("%s: %s%n", module.id(), module.title().map(told::phrase).orElse(module.id()));
         module.manifest(told.language()).views().forEach(view -> out.println("  " + told.phrase(Sentence.of("program.list.view").with("name", new Text(view.name())).with("title", new Text(view.title())))));
         module.procedures().forEach(endpoint -> out.println("  " + told.phrase(Sentence.of("program.list.procedure").with("name", new Text(endpoint.procedure())).with("title", new Text(endpoint.title(told.language()))))));
     }

@@ -6,7 +6,9 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.regex.Pattern;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -24,6 +26,9 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 class CompressionFilter extends OncePerRequestFilter {
 
     private static final int LEAST = 1024;
+    /** Descriptions of rulesets, which a browser fetches once and keeps: the smaller answer is worth more time. */
+    private static final String CATALOGUE = "/api/rulesets";
+    private static final int CATALOGUE_LEVEL = 8;
     /** An {@code Accept-Encoding} with gzip, unless with quality 0, which refuses it. */
     private static final Pattern TAKES_GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
@@ -61,27 +66,37 @@ class CompressionFilter extends OncePerRequestFilter {
         var whole = response instanceof ContentCachingResponseWrapper before ? before : new ContentCachingResponseWrapper(response);
         chain.doFilter(request, whole);
         if (!isAsyncStarted(request)) {
-            send(whole);
+            send(whole, request.getRequestURI().startsWith(CATALOGUE) ? CATALOGUE_LEVEL : Deflater.DEFAULT_COMPRESSION);
         }
     }
 
-    private static void send(ContentCachingResponseWrapper whole) throws IOException {
+    private static void send(ContentCachingResponseWrapper whole, int level) throws IOException {
         if (whole.getContentSize() < LEAST || whole.getStatus() != HttpServletResponse.SC_OK) {
             whole.copyBodyToResponse();
             return;
         }
         var response = (HttpServletResponse) whole.getResponse();
-        var zipped = gzip(whole.getContentAsByteArray());
+        var zipped = gzip(whole.getContentAsByteArray(), level);
         response.setHeader("Content-Encoding", "gzip");
         response.setContentLength(zipped.length);
         response.getOutputStream().write(zipped);
     }
 
-    private static byte[] gzip(byte[] body) throws IOException {
+    private static byte[] gzip(byte[] body, int level) throws IOException {
         var bytes = new ByteArrayOutputStream(body.length / 4);
-        try (var zip = new GZIPOutputStream(bytes)) {
+        try (var zip = new LevelledGzip(bytes, level)) {
             zip.write(body);
         }
         return bytes.toByteArray();
+    }
+
+    /** A compression whose level can be chosen. */
+    private static final class LevelledGzip extends GZIPOutputStream {
+
+        /** @param level as of {@link Deflater} */
+        private LevelledGzip(OutputStream out, int level) throws IOException {
+            super(out);
+            def.setLevel(level);
+        }
     }
 }

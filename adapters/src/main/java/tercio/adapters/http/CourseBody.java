@@ -24,8 +24,8 @@ record CourseBody(List<LineBody> lines, List<TurningBody> turningPoints) {
     /**
      * One of the largest changes of a measure of a party.
      *
-     * @param position where the box began in which it changed
-     * @param till where that box ended
+     * @param position the position where the box began in which it changed
+     * @param till the position where that box ended
      * @param measureText the measure for a reader
      * @param unitText the unit for a reader
      */

@@ -19,6 +19,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Gives the report of a turn, of a game, or of a stretch between two positions. */
@@ -31,7 +32,7 @@ class ReportController {
     private static final long KNOWN_BYTES = 8 << 20;
 
     /** A stretch of a game for a viewer, whose report never changes. */
-    private record ReportQuestion(String game, Viewer viewer, int from, int at, Optional<Integer> turn) {}
+    private record ReportQuestion(String game, Viewer viewer, int from, int at, Optional<Integer> turn, Language language) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -63,6 +64,7 @@ class ReportController {
             @Parameter(description = "the position, or instant, before the stretch; not together with `turn`") @RequestParam Optional<String> from,
             @Parameter(description = "the number of a turn of the game, from 1: a round of a military phase, a month of a campaign")
             @RequestParam Optional<Integer> turn,
+            @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from.isPresent() && turn.isPresent()) {
             throw Problem.malformed("/from", Sentence.of("kernel.sent.stretch"));
@@ -72,9 +74,9 @@ class ReportController {
         if (before > page.position()) {
             throw Problem.malformed("/from", Sentence.of("kernel.sent.report-begin").with("last", page.position()));
         }
-        var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn);
+        var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn, ReaderLanguage.now());
         var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> reportBody(page, asked)));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
     @GetMapping(path = "/report/course", produces = MediaType.APPLICATION_JSON_VALUE)
@@ -101,7 +103,7 @@ class ReportController {
 
     /** Writes a report. One with missing figures is not kept; these are computed in the background. */
     private byte[] reportBody(PositionReader.Page page, ReportQuestion asked) {
-        var report = report(page, asked.from(), asked.turn());
+        var report = report(page, asked);
         var body = json.writeValueAsBytes(report);
         if (report.pending() > 0) {
             background.prepareSoon(asked.game(), page.history());
@@ -110,11 +112,11 @@ class ReportController {
         return known.computeIfAbsent(asked, () -> body);
     }
 
-    private GameReport report(PositionReader.Page page, int from, Optional<Integer> turn) {
-        var reports = views.reports(page.history(), appraisals);
+    private GameReport report(PositionReader.Page page, ReportQuestion asked) {
+        var reports = views.reports(page.history(), appraisals, asked.language());
         var turns = reports.turns(page.position());
-        var chosen = turn.map(number -> turn(turns, number));
-        return reports.of(chosen.map(GameReport.Turn::from).orElse(from), chosen.map(GameReport.Turn::to).orElse(page.position()),
+        var chosen = asked.turn().map(number -> turn(turns, number));
+        return reports.of(chosen.map(GameReport.Turn::from).orElse(asked.from()), chosen.map(GameReport.Turn::to).orElse(page.position()),
                 chosen, turns, TimeLimits.elapsedAfter(TimeLimits.OF_AN_ANSWER));
     }
 

@@ -135,7 +135,7 @@ class RulesetController {
 
     private ObjectNode manifest(Description asked, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
         var texts = Texts.in(asked.language());
-        var title = rules.<Sentence>map(Ruleset::title).or(() -> module.map(RulebookModule::title)).map(texts::phrase).orElse(asked.ruleset());
+        var title = rules.<Sentence>map(Ruleset::title).or(() -> module.flatMap(RulebookModule::title)).map(texts::phrase).orElse(asked.ruleset());
         var body = json.<ObjectNode>valueToTree(new Identity(asked.ruleset(), title, rules.map(Ruleset::edition), rules.map(known -> texts.text(known.description())),
                 dictionary.commandsOf(asked.ruleset()), rules.map(views::fieldNames).orElse(FieldNames.PLAIN)));
         return body.setAll(json.<ObjectNode>valueToTree(module.map(known -> known.manifest(asked.language()))

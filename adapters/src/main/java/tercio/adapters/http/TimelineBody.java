@@ -14,7 +14,7 @@ record TimelineBody(int position, List<HistoryOverview.Span> undone, List<Moment
     /**
      * A moment.
      *
-     * @param parties who acts from this moment on; empty where the moment belongs to nobody
+     * @param parties the parties that act from this moment on; empty if the moment belongs to nobody
      * @param lang the language of a label that is not English
      */
     @Schema(name = "Moment")

@@ -27,9 +27,9 @@ public interface RulebookModule {
     /** The ruleset's name on the wire, such as {@code great-war}. */
     String id();
 
-    /** The title of the ruleset for a person. */
-    default Sentence title() {
-        return ruleset().map(Ruleset::title).orElseGet(() -> Sentence.written(id()));
+    /** The title of the ruleset for a person; empty where no games are played by it: then its id is its title. */
+    default Optional<Sentence> title() {
+        return ruleset().map(Ruleset::title);
     }
 
     /**

@@ -129,13 +129,14 @@ public final class GameSearch {
     private Page among(List<Long> candidates, Wanted wanted, Own own, int before, int size) {
         var filter = filter(wanted, true);
         var visible = own.none() ? "k.open" : "(k.open or k.ordinal in (" + own.ordinals() + "))";
-        var given = joined(own.given(), filter.given);
+        // One statement for whatever games: with their numbers in its text the database read and planned each anew.
+        var statement = "select k.game from game_keys k join game_listing g on g.game = k.game where k.ordinal = any(?) and " + visible + filter.andAll() + " order by k.ordinal desc";
         int most = Math.max(ListedPieces.FEW, before + size);
         var games = new ArrayList<String>();
         for (int at = 0; at < candidates.size() && games.size() <= most; at += AT_ONCE) {
             var next = candidates.subList(at, Math.min(candidates.size(), at + AT_ONCE));
-            games.addAll(database.sql("select k.game from game_keys k join game_listing g on g.game = k.game where k.ordinal in (" + named(next) + ") and " + visible
-                    + filter.andAll() + " order by k.ordinal desc").params(given).query((row, number) -> row.getString(1)).list());
+            games.addAll(database.sql(statement).params(joined(List.<Object>of(next.toArray(Long[]::new)), joined(own.given(), filter.given)))
+                    .query((row, number) -> row.getString(1)).list());
         }
         return new Page(games.stream().skip(before).limit(size).toList(), Math.min(games.size(), most), games.size() > most);
     }

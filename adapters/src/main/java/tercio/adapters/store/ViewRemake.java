@@ -46,7 +46,7 @@ final class ViewRemake implements AutoCloseable {
         fromNewest = turn.isHeld();
     }
 
-    /** Where the processor of the views begins that has never run. */
+    /** The first position of a view processor that has never run. */
     TrackingToken begin(StreamableMessageSource<TrackedEventMessage<?>> events) {
         return fromNewest ? events.createHeadToken() : events.createTailToken();
     }

@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** Pixels between what is pointed at and the ring around it. */
 const ROOM = 4;
+/** Looks without a change after which what is pointed at counts as calm, and the milliseconds from one look to the next then. */
+const [CALM, PAUSE] = [10, 100];
 
 /** A ring around what the guide points at: the first of the selectors for which something stands in sight and can be pressed. It follows the board. */
 export function Ring({ targets }: { targets: string[] }) {
   const ring = useRef<HTMLSpanElement>(null);
   const key = targets.join('\n');
   useEffect(() => {
-    let frame = 0;
+    let stop = () => {};
+    let same = 0;
     let before = '';
     const brought = new Set<Element>();
     const follow = () => {
@@ -16,6 +19,7 @@ export function Ring({ targets }: { targets: string[] }) {
       const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
       const place = target ? [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM].map(Math.round).join(' ') : '';
       const now = `${place} ${at}`;
+      same = now === before ? same + 1 : 0;
       if (now !== before && ring.current) {
         before = now;
         const [x, y, across, down] = place.split(' ');
@@ -23,12 +27,22 @@ export function Ring({ targets }: { targets: string[] }) {
         ring.current.hidden = !target;
         ring.current.dataset.at = at;
       }
-      frame = requestAnimationFrame(follow);
+      stop = soon(follow, same >= CALM);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
+    return () => stop();
   }, [key]);
   return <span class="guide-ring" ref={ring} aria-hidden="true" hidden />;
+}
+
+/** Calls something with the next frame, or where all is calm after a pause; returns what takes that back. */
+function soon(call: () => void, calm: boolean): () => void {
+  if (calm) {
+    const timer = setTimeout(call, PAUSE);
+    return () => clearTimeout(timer);
+  }
+  const frame = requestAnimationFrame(call);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Elements that may be scrolled for the reader; the board is not moved under his hands. */

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** What the command line lists is told in the language asked for; ids, choices and names of columns stay. */
+/** Lists of the command line are told in the language asked for; ids, choices and names of columns stay. */
 class ListsInFrenchTest {
 
     private static String told(Function<PrintStream, Object> command, String... arguments) {

@@ -59,7 +59,7 @@ final class GeneratedDocs {
         var told = new ArrayList<Reading>();
         for (RulebookModule module : RulebookModules.installed().modules()) {
             var own = module.readings().stream().filter(reading -> !told.contains(reading)).toList();
-            text.append("## ").append(Texts.englishPhrase(module.title())).append(" (`").append(module.id()).append("`)\n\n");
+            text.append("## ").append(module.title().map(Texts::englishPhrase).orElse(module.id())).append(" (`").append(module.id()).append("`)\n\n");
             if (own.size() < module.readings().size()) {
                 text.append("Also those of the main edition that it inherits.\n\n");
             }

@@ -32,6 +32,7 @@ import tercio.projections.DecisionOdds;
 import tercio.projections.GameHistory;
 import tercio.projections.GameReport;
 import tercio.projections.GameTally;
+import tercio.projections.sentence.Language;
 
 /** Each battle, roll of a siege and day of a combat is compared with its odds once, and kept: a report that was given up gets further the next time. */
 class KeptAppraisalsTest {
@@ -77,7 +78,7 @@ class KeptAppraisalsTest {
     }
 
     private GameReport report(GameHistory history, AppraisalReader appraisals, BooleanSupplier enough) {
-        var reports = backend.views().reports(history, appraisals);
+        var reports = backend.views().reports(history, appraisals, Language.EN);
         return reports.of(0, history.position(), Optional.empty(), reports.turns(history.position()), enough);
     }
 

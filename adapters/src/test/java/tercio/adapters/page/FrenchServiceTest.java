@@ -53,7 +53,8 @@ class FrenchServiceTest extends AtTheTable {
 
     static List<Arguments> otherGames() {
         return Tier.some(List.of(arguments("random-war", ""), arguments("artois-by-consent", "the wrong stack|it was the right one|the referee|of course|dice are dice"),
-                arguments("artois-by-consent-fork", ""), arguments("europe", ""), arguments("armada", ""), arguments("armada-landing", "")), 2);
+                arguments("artois-by-consent-fork", ""), arguments("europe", ""), arguments("armada", ""), arguments("armada-landing", ""),
+                arguments("turks-and-russians", "")), 2);
     }
 
     /** @param written by its players, who write as they like: parts with a bar between them */
@@ -89,7 +90,7 @@ class FrenchServiceTest extends AtTheTable {
             table.get(home + "/log?lang=fr&from=" + from + "&limit=" + PAGE, game.host()).path("lines").valueStream().forEach(line -> add(line, "text", texts, told));
         }
         // In a long game neighbouring positions ask much the same.
-        int step = newest > LONG ? Tier.times(5, 2) : 1;
+        int step = newest > LONG ? Tier.times(12, 2) : 1;
         for (int at = 1; at <= newest; at += step) {
             for (var decision : table.get(home + "/decisions?lang=fr&at=" + at, game.host())) {
                 add(decision, "prompt", texts, told);

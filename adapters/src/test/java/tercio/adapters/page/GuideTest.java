@@ -29,6 +29,8 @@ class GuideTest extends AtTheTable {
     private static final int SECONDS_A_PRESS = 4;
     private static final int FIVE_MINUTES = 300;
     private static final int MOST_PRESSES = 60;
+    /** Milliseconds from one look at the ring to the next. */
+    private static final int LOOKS = 100;
 
     /** The element to press: the place of the ring, then the step, the position and the surrounded element; empty while the page is busy. */
     private static final String POINTED = """
@@ -60,7 +62,7 @@ class GuideTest extends AtTheTable {
     private static String[] next(Page page, String before) {
         try {
             page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; "
-                    + "return still && now !== '' && now !== before; }", before);
+                    + "return still && now !== '' && now !== before; }", before, new Page.WaitForFunctionOptions().setPollingInterval(LOOKS));
         } catch (TimeoutError stuck) {
             throw new AssertionError("nothing new is pointed at after " + before + ", now " + page.evaluate(POINTED) + ", in " + page.locator(".guide").innerText() + page.locator(".play").innerText(), stuck);
         }

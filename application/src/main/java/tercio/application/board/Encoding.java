@@ -25,8 +25,13 @@ final class Encoding {
     }
 
     Encoding text(String text) {
+        return text(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** @param text in UTF-8 */
+    Encoding text(byte[] text) {
         put('T');
-        return piece(text.getBytes(StandardCharsets.UTF_8));
+        return piece(text);
     }
 
     Encoding number(long number) {

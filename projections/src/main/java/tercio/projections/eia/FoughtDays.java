@@ -2,7 +2,10 @@ package tercio.projections.eia;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eia.common.game.CampaignNames;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.ReportSource.Ended;
+import tercio.projections.sentence.Texts;
 
 /** The days of combats in which a round was fought, each at its first round. */
 final class FoughtDays {
@@ -12,8 +15,8 @@ final class FoughtDays {
 
     private FoughtDays() {}
 
-    /** The days that were fought. A day is settled when the next one begins, or when its combat is closed. */
-    static List<Ended> of(List<CombatRecords.Line> lines) {
+    /** The days that were fought, with titles in a language. A day is settled when the next one begins, or when its combat is closed. */
+    static List<Ended> of(List<CombatRecords.Line> lines, Texts texts) {
         var days = new ArrayList<Ended>();
         CombatRecords.Began combat = null;
         int day = 0;
@@ -33,7 +36,7 @@ final class FoughtDays {
             if (another && combat != null && ((CombatRecords.Happened) line).step() == ROUND) {
                 day = ((CombatRecords.Happened) line).day();
                 days.add(new Ended(line.position(), line.position(), 0, "combat", combat.area().value(),
-                        "Combat in " + combat.name() + (day > 1 ? ", day " + day : "")));
+                        texts.phrase(Sentence.of("eia.report.combat").with("place", CampaignNames.area(combat.area())).with("day", day))));
             }
         }
         return days;

@@ -9,12 +9,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.losses.play.LossEvent;
 import tercio.domain.eu.land.siege.UnderminingResult;
@@ -25,12 +24,14 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent;
 import tercio.domain.game.Event;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
 import tercio.projections.GameReport.Territory;
 import tercio.projections.Moment;
 import tercio.projections.ReportSource;
+import tercio.projections.sentence.Texts;
 
 /** Report of a stretch of a game of Europa, country by country. */
 final class EuReport implements ReportSource<EuState> {
@@ -58,7 +59,7 @@ final class EuReport implements ReportSource<EuState> {
     }
 
     @Override
-    public List<GameReport.Side> sides(Stretch<EuState> stretch) {
+    public List<GameReport.Side> sides(Stretch<EuState> stretch, Texts texts) {
         var losses = losses(stretch.changes().get());
         var spent = new TreeMap<CountryId, Integer>();
         for (var entry : stretch.end().entries(new ErsProjection())) {
@@ -73,13 +74,14 @@ final class EuReport implements ReportSource<EuState> {
             var country = now.getKey();
             var was = before.getOrDefault(country, now.getValue());
             var lost = losses.getOrDefault(country, Losses.NONE);
-            return new GameReport.Side(country.value(), Nation.of(country), "", Stream.of(
-                    Stream.of(new Figure("ldLost", "LD lost", lost.ld()), new Figure("stacksLost", "stacks lost", lost.stacks())),
-                    Stream.of(new Figure("shipsLost", "ships lost", Math.ceilDiv(ships.getOrDefault(country, 0), Thirds.LD))).filter(figure -> atSea),
+            return new GameReport.Side(country.value(), texts.label(SentenceNames.country(country)), "", Stream.of(
+                    Stream.of(new Figure("ldLost", texts.phrase(Sentence.of("eu.report.ld-lost")), lost.ld()),
+                            new Figure("stacksLost", texts.phrase(Sentence.of("eu.report.stacks-lost")), lost.stacks())),
+                    Stream.of(new Figure("shipsLost", texts.phrase(Sentence.of("eu.report.ships-lost")), Math.ceilDiv(ships.getOrDefault(country, 0), Thirds.LD))).filter(figure -> atSea),
                     Stream.of(
-                    new Figure("ducatsSpent", "ducats spent", spent.getOrDefault(country, 0)),
-                    new Figure("victoryPoints", "victory points", now.getValue().victoryPoints() - was.victoryPoints()),
-                    new Figure("stability", "stability", now.getValue().stability() - was.stability()))).flatMap(figures -> figures).toList());
+                    new Figure("ducatsSpent", texts.phrase(Sentence.of("eu.report.ducats-spent")), spent.getOrDefault(country, 0)),
+                    new Figure("victoryPoints", texts.phrase(Sentence.of("eu.report.victory-points")), now.getValue().victoryPoints() - was.victoryPoints()),
+                    new Figure("stability", texts.phrase(Sentence.of("eu.report.stability")), now.getValue().stability() - was.stability()))).flatMap(figures -> figures).toList());
         }).toList();
     }
 
@@ -143,22 +145,22 @@ final class EuReport implements ReportSource<EuState> {
     }
 
     @Override
-    public List<Territory> territory(EuState before, EuState after) {
+    public List<Territory> territory(EuState before, EuState after, Texts texts) {
         var changed = new ArrayList<Territory>();
         after.fortresses().forEach((province, now) -> {
             var was = before.fortress(province);
             if (was != null && !was.controller().equals(now.controller())) {
-                changed.add(territory(province, "fortress", PlaceName.city(province), was.controller(), now.controller()));
+                changed.add(territory(province, "fortress", texts.label(SentenceNames.city(province)), was.controller(), now.controller(), texts));
             }
             if (was != null && !was.owner().equals(now.owner())) {
-                changed.add(territory(province, "province", PlaceName.of(province), was.owner(), now.owner()));
+                changed.add(territory(province, "province", texts.label(SentenceNames.place(province)), was.owner(), now.owner(), texts));
             }
         });
         return changed;
     }
 
-    private static Territory territory(SpaceId province, String what, String name, CountryId was, CountryId now) {
-        return new Territory(province.value(), name, what, was.value(), Nation.of(was), now.value(), Nation.of(now));
+    private static Territory territory(SpaceId province, String what, String name, CountryId was, CountryId now, Texts texts) {
+        return new Territory(province.value(), name, what, was.value(), texts.label(SentenceNames.country(was)), now.value(), texts.label(SentenceNames.country(now)));
     }
 
     /** An undermining that opens nothing, and an assault that is beaten off. */
@@ -172,24 +174,25 @@ final class EuReport implements ReportSource<EuState> {
     }
 
     @Override
-    public List<Ended> battles(GameAtPosition<EuState> scene) {
+    public List<Ended> battles(GameAtPosition<EuState> scene, Texts texts) {
         var battles = BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
-                .map(battle -> new Ended(battle.position(), battle.ended(), battle.ended(), "battle", battle.zone().value(), battle.title()));
-        return Stream.concat(battles, sieges(scene.entries(new SiegeProjection())).stream()).sorted(Comparator.comparing(Ended::position)).toList();
+                .map(battle -> new Ended(battle.position(), battle.ended(), battle.ended(), "battle", battle.zone().value(),
+                        texts.phrase(Sentence.of("eu.report.battle").with("place", SentenceNames.place(battle.zone())))));
+        return Stream.concat(battles, sieges(scene.entries(new SiegeProjection()), texts).stream()).sorted(Comparator.comparing(Ended::position)).toList();
     }
 
     /**
      * The rolls of sieges. The stacks that assaulted may be revealed only by their losses: a roll is settled with the siege of that
      * province.
      */
-    private static List<Ended> sieges(List<SiegeProjection.Happened> entries) {
+    private static List<Ended> sieges(List<SiegeProjection.Happened> entries, Texts texts) {
         var resolved = new HashMap<SpaceId, Integer>();
         var rolls = new ArrayList<Ended>();
         for (var entry : entries.reversed()) {
             switch (entry) {
                 case SiegeProjection.Resolved done -> resolved.put(done.zone(), done.position());
                 case SiegeProjection.Tried roll when roll.ruled() -> rolls.add(new Ended(roll.position(), roll.position(),
-                        resolved.getOrDefault(roll.zone(), 0), "siege", roll.zone().value(), "Siege of " + PlaceName.city(roll.zone())));
+                        resolved.getOrDefault(roll.zone(), 0), "siege", roll.zone().value(), texts.phrase(Sentence.of("eu.report.siege").with("city", SentenceNames.city(roll.zone())))));
                 default -> { }
             }
         }

@@ -90,6 +90,11 @@ public final class Texts {
         return spokenName(name).text();
     }
 
+    /** An argument as it stands by itself, without an article and with a capital first letter where the English one has it. */
+    public String label(Argument argument) {
+        return phrase(Sentence.of("kernel.text.label").with("what", argument));
+    }
+
     /** A text with a capital first letter. */
     static String begun(String text) {
         int first = text.codePointAt(0);

@@ -40,7 +40,7 @@ import tercio.projections.sentence.Texts;
 class EiaQuestionsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
-    /** What was read: most answers are offered again and again. */
+    /** The answers that were read: most are offered again and again. */
     private static final Set<Sentence> READ = new HashSet<>();
     /** Words of English questions and answers that no French text has. */
     private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|do|where|who|what|is|are|and|to|from|for|in)\\b", Pattern.CASE_INSENSITIVE);

@@ -42,7 +42,7 @@ class EuQuestionsTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    /** What was read: most answers are offered again and again. */
+    /** The answers that were read: most are offered again and again. */
     private static final Set<Sentence> READ = new HashSet<>();
 
     /** Words of English questions and answers that no French text has. */

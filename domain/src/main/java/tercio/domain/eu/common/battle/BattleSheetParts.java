@@ -20,7 +20,7 @@ public final class BattleSheetParts {
     }
 
     /**
-     * Who commands a side, and why: by the rank of his counter, by a die that drew a replacement, or with values by a die.
+     * The commander of a side and the reason of the command: by the rank of his counter, by a die that drew a replacement, or with values by a die.
      *
      * @param entered the leader with whom the side entered the fight; {@code null} where it had none
      * @param die the die that drew him or his values, 0 for none

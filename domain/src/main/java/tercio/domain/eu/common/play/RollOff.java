@@ -37,7 +37,7 @@ public record RollOff(EuCommandRun play, String question, String purpose, String
      *
      * @param name the country that rolls for a party
      * @param places the number of places that must be decided
-     * @param order where the parties are added, the highest first
+     * @param order the list to which the parties are added, the highest first
      * @return declined with the demand for a die where one is missing
      */
     public <T> Execution rank(List<T> parties, Function<T, String> name, int places, List<T> order) {

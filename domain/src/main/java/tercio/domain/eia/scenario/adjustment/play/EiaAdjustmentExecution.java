@@ -35,7 +35,7 @@ public final class EiaAdjustmentExecution {
     /**
      * Carries an adjustment out.
      *
-     * @param awaited what the game waits for
+     * @param awaited the decisions for which the game waits
      * @return declined with the refusal where the adjustment is not made
      */
     public static Execution carryOut(EiaCommandRun play, EiaAdjustment adjustment, List<Decision> awaited) {

@@ -24,7 +24,7 @@ public final class EuAdjustmentExecution {
     private EuAdjustmentExecution() {}
 
     /**
-     * @param awaited what the game waits for
+     * @param awaited the decisions for which the game waits
      * @return declined with the refusal where the adjustment is not made
      */
     public static Execution carryOut(EuCommandRun play, EuAdjustment adjustment, List<Decision> awaited) {

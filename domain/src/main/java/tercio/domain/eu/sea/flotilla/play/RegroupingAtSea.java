@@ -117,7 +117,7 @@ public final class RegroupingAtSea {
 
     // --- What is refused -----------------------------------------------------------------------------------------------
 
-    /** Why one naval stack does not join another now; empty between movements, and where a voyage picks it up. */
+    /** The reason why one naval stack does not join another now; empty between movements, and where a voyage picks it up. */
     static Optional<Refusal> joinRefusal(WarView board, NavalStack stack, NavalStack into) {
         if (pausedVoyage(board.state()).isEmpty()) {
             return Flotillas.regroupRefusal(board, stack);
@@ -127,7 +127,7 @@ public final class RegroupingAtSea {
                         .withLegal(pickUpOptions(board)));
     }
 
-    /** Why a contingent does not leave its stack now; empty between movements, and where the voyage pauses. */
+    /** The reason why a contingent does not leave its stack now; empty between movements, and where the voyage pauses. */
     static Optional<Refusal> leaveRefusal(WarView board, NavalStack stack) {
         return isOnVoyage(board.state(), stack) ? Optional.empty() : Flotillas.regroupRefusal(board, stack);
     }

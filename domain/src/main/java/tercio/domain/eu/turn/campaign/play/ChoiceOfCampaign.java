@@ -67,10 +67,15 @@ public final class ChoiceOfCampaign {
     /** Declares a campaign with a free one of the turn. Refused as any campaign, and where none is left that makes it cheaper. */
     static Execution use(EuCommandRun play, UseFreeCampaign command) {
         var notNow = declarationRefusal(play, command.country());
-        return notNow.isPresent() ? EuCommandRun.refuse(notNow.get())
-                : FreeCampaigns.use(play, command)
-                        .map(fault -> EuCommandRun.refuse(FreeCampaigns.OF_THE_TURN, fault, options(play.board(), command.country())))
-                        .orElseGet(EuCommandRun::done);
+        if (notNow.isPresent()) {
+            return EuCommandRun.refuse(notNow.get());
+        }
+        var unfit = FreeCampaigns.useRefusal(play.board(), command);
+        if (unfit.isPresent()) {
+            return EuCommandRun.refuse(FreeCampaigns.OF_THE_TURN, unfit.get(), options(play.board(), command.country()));
+        }
+        FreeCampaigns.use(play, command);
+        return EuCommandRun.done();
     }
 
     private static Optional<Refusal> declarationRefusal(EuCommandRun play, CountryId country) {

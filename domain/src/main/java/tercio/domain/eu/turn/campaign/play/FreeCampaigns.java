@@ -99,19 +99,21 @@ final class FreeCampaigns {
         grant(play, country, kind, null, price, upgraded, why);
     }
 
-    /** Declares a campaign with a free one of the turn. Empty if it is done, else the reason why not. */
-    static Optional<Sentence> use(EuCommandRun play, UseFreeCampaign command) {
-        if (command.free() == null || !unusedCampaigns(play.state(), command.country()).contains(command.free())) {
+    /** The reason why a country cannot declare this campaign with a free one of the turn; empty if it can. */
+    static Optional<Sentence> useRefusal(WarView board, UseFreeCampaign command) {
+        if (command.free() == null || !unusedCampaigns(board.state(), command.country()).contains(command.free())) {
             return Optional.of(Sentence.of("eu.campaign.refused-none-left").with("who", SentenceNames.country(command.country())));
         }
-        if (command.campaign() == null || !isUseful(play.board(), command.country(), command.free(), command.campaign())) {
-            return Optional.of(Sentence.of("eu.campaign.refused-no-gain"));
-        }
+        return command.campaign() == null || !isUseful(board, command.country(), command.free(), command.campaign())
+                ? Optional.of(Sentence.of("eu.campaign.refused-no-gain")) : Optional.empty();
+    }
+
+    /** Declares the campaign with a free one of the turn, which is not refused. */
+    static void use(EuCommandRun play, UseFreeCampaign command) {
         int price = CampaignCosts.from(play.tables()).upgradeCost(command.free(), command.campaign());
         var why = Step.of("price of " + command.campaign() + " of " + Nation.of(command.country()), OF_THE_TURN)
                 .result(priceResult("eu.campaign.result-free-this-turn", price, payer(play.state(), command.country(), price)).with("free", command.free().key()));
         grant(play, command.country(), command.campaign(), command.free(), price, null, why);
-        return Optional.empty();
     }
 
     /** The patron who pays the price of a campaign; empty where the country pays, or nothing is due. */
