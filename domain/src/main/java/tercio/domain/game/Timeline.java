@@ -148,9 +148,4 @@ public final class Timeline<S, E> {
         }
         return List.copyOf(played);
     }
-
-    /** The position of the undo that took an event away, 0 while the event is in effect. */
-    public int undoneBy(int event) {
-        return history.undoneBy(event);
-    }
 }

@@ -25,13 +25,11 @@ public final class CsvTable {
         private static final long serialVersionUID = 3;
 
         private final int line;
-        private final String column;
         private final transient Sentence sentence;
 
         private Fault(Sentence.Keyed sentence, Sentence why, String file, int line, String column) {
             super(Stream.of(file, "line " + line, column, why.textOrKey()).filter(part -> !part.isEmpty()).collect(Collectors.joining(", ")));
             this.line = line;
-            this.column = column;
             this.sentence = sentence.with("fault", Argument.of(why));
         }
 
@@ -43,11 +41,6 @@ public final class CsvTable {
         /** The line in the file, from 1; 0 where the fault is in none. */
         public int line() {
             return line;
-        }
-
-        /** The column, as the header names it; empty where the fault is in the whole line or table. */
-        public String column() {
-            return column;
         }
     }
 

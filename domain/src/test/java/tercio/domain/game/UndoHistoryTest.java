@@ -77,7 +77,7 @@ class UndoHistoryTest {
         same(walk.history, walk.model);
         for (int at = 0; at <= walk.model.position(); at++) {
             assertThat(walk.timeline.inEffectAt(at)).isEqualTo(walk.model.inEffectAt(at));
-            assertThat(walk.timeline.undoneBy(at)).isEqualTo(walk.model.undoneBy(at));
+            assertThat(walk.timeline.history().undoneBy(at)).isEqualTo(walk.model.undoneBy(at));
             assertThat(walk.timeline.stateAt(at)).as("the state is the fold of the events in effect").isEqualTo(walk.model.inEffectAt(at));
         }
     }

@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;

@@ -33,7 +33,7 @@ class NativeEncountersTest {
         assertThat(isTested(goldCoast(), EAST)).isTrue();
         assertThat(isTested(goldCoast(), "r_cotedor_w")).as("in a trading post of their own").isTrue();
         assertThat(isTested(goldCoast(), "tejo")).as("Europe").isFalse();
-        assertThat(isTested(goldCoast().area("cotedor", "ashanti"), EAST)).as("natives of a country that is at peace").isFalse();
+        assertThat(isTested(goldCoast().area("cotedor", "gujarat"), EAST)).as("natives of a country that is at peace").isFalse();
     }
 
     @Test
