@@ -46,7 +46,7 @@ class QueryParametersTest {
 
         assertThat(refused.status()).isEqualTo(400);
         assertThat(refused.detail()).isEqualTo("/player is not known here; known are over, page, ruleset, scenario, size, text");
-        assertThat(CLIENT.get("/api/rulesets?all=true", null).detail()).isEqualTo("/all is not known here: this operation has no parameters in its query");
+        assertThat(CLIENT.get("/api?all=true", null).detail()).isEqualTo("/all is not known here: this operation has no parameters in its query");
     }
 
     /** Each rulebook has a name of its own for a party: that of another is unknown in its games. */
