@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -135,7 +136,7 @@ public final class GameSearch {
         var games = new ArrayList<String>();
         for (int at = 0; at < candidates.size() && games.size() <= most; at += AT_ONCE) {
             var next = candidates.subList(at, Math.min(candidates.size(), at + AT_ONCE));
-            games.addAll(database.sql(statement).params(joined(List.<Object>of(next.toArray(Long[]::new)), joined(own.given(), filter.given)))
+            games.addAll(database.sql(statement).params(joined(Collections.singletonList(next.toArray(Long[]::new)), joined(own.given(), filter.given)))
                     .query((row, number) -> row.getString(1)).list());
         }
         return new Page(games.stream().skip(before).limit(size).toList(), Math.min(games.size(), most), games.size() > most);
