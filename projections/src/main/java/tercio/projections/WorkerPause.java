@@ -8,8 +8,7 @@ import java.util.concurrent.TimeUnit;
 final class WorkerPause {
 
     private static final long SHORTEST = Duration.ofMillis(250).toNanos();
-    /** Well below the time after which another service takes over the share of a worker that says nothing. */
-    private static final long LONGEST = Duration.ofSeconds(4).toNanos();
+    private static final long LONGEST = Duration.ofSeconds(2).toNanos();
 
     /** The share of a core that a worker takes at most: one part in this many. */
     private static final int SHARE = 16;

@@ -106,13 +106,12 @@ class RequestReader {
 
     /** Reads a command of a ruleset: its type and its parts, without the dice. */
     Command command(String ruleset, ObjectNode body) {
-        var parts = body.objectNode();
-        parts.setAll(body);
+        var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
             throw Problem.malformed("/type", Sentence.of("kernel.sent.type-missing").with("known", new Text(knownCommands(ruleset))));
         }
-        var known = dictionary.isCommandOf(ruleset, type.asString()) || ANSWERS.contains(type.asString())
+        var known = dictionary.commandsOf(ruleset).contains(type.asString()) || ANSWERS.contains(type.asString())
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
                 "/type", Sentence.of("kernel.sent.no-command").with("type", new Text(type.asString())).with("known", new Text(knownCommands(ruleset))))), "");

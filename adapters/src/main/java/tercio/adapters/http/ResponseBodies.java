@@ -1,7 +1,6 @@
 package tercio.adapters.http;
 
 import java.util.List;
-import java.util.function.Function;
 import org.springframework.stereotype.Component;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.MessageRegistry;
@@ -18,7 +17,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.util.RawValue;
 
 /** Writes events, their dice and their rulings, whose form differs from the objects of the domain. */
 @Component
@@ -34,13 +32,8 @@ class ResponseBodies {
         this.dictionary = dictionary;
     }
 
-    /** An event of the log, to be written as it is: what it holds as text is not parsed. {@code undoneBy} is null while the event is in effect. */
+    /** An event of the log. {@code undoneBy} is null while the event is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy, GameOpening opening) {
-        return event(event, undoneBy, opening, text -> json.getNodeFactory().rawValueNode(new RawValue(text)));
-    }
-
-    /** @param stored makes a part of what is stored as compact JSON */
-    private ObjectNode event(RecordedEvent event, int undoneBy, GameOpening opening, Function<String, JsonNode> stored) {
         if (event.fact() instanceof HiddenEvent) {
             return hiddenEvent(event, undoneBy);
         }
@@ -53,10 +46,10 @@ class ResponseBodies {
                 .put("by", event.envelope().by());
         putActor(event, body);
         event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
-        body.set("causedBy", stored.apply(event.envelope().causedBy()));
+        body.set("causedBy", json.readTree(event.envelope().causedBy()));
         body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
-        body.set("payload", stored.apply(written.payload()));
+        body.set("payload", json.readTree(written.payload()));
         if (!event.envelope().rolls().isEmpty()) {
             body.set("dice", dice(event));
         }
@@ -193,7 +186,7 @@ class ResponseBodies {
      * changes since.
      */
     ObjectNode ruling(RecordedEvent event, GameOpening opening) {
-        var body = event(event, 0, opening, json::readTree);
+        var body = event(event, 0, opening);
         body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
         var edition = event.envelope().edition().orElse(opening.event().edition());
         var editions = opening.ruleset().editions();

@@ -75,8 +75,7 @@ class SentCommands {
         if (done.events().getLast().fact() instanceof RequestMade made) {
             body.put("request", done.position()).set("awaits", json.valueToTree(made.awaits()));
         }
-        return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"")
-                .body(new WrittenJson(json.writeValueAsBytes(body)));
+        return ResponseEntity.status(body.has("request") ? HttpStatus.ACCEPTED : HttpStatus.OK).eTag("\"" + done.position() + "\"").body(body);
     }
 
     private List<RecordedEvent> visibleEvents(List<RecordedEvent> events, String game, String authorization) {

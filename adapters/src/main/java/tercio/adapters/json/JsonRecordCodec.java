@@ -28,7 +28,6 @@ public final class JsonRecordCodec implements RecordCodec {
     private final JsonMapper stored = Json.stored();
     private final Upcasting upcasting = new Upcasting(stored);
     private final JsonSealing sealing = new JsonSealing();
-    private final LatestFacts latest = new LatestFacts();
     private final JavaType steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
 
     public JsonRecordCodec(MessageRegistry dictionary) {
@@ -37,10 +36,6 @@ public final class JsonRecordCodec implements RecordCodec {
 
     @Override
     public EncodedEvent encode(Event fact) {
-        return latest.of(fact, this::write);
-    }
-
-    private EncodedEvent write(Event fact) {
         var entry = dictionary.of(fact.getClass());
         return new EncodedEvent(entry.name(), entry.version(), stored.writeValueAsString(fact));
     }

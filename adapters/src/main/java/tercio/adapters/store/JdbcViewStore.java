@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -56,10 +55,9 @@ final class JdbcViewStore implements ViewStore {
 
     private record Stored(int position, byte[] body, byte[] seal) {}
 
-    /** Compresses quickly: a view is written far oftener than it is read, and a quarter of the work for it was compression. */
     static byte[] compress(byte[] body) {
         var bytes = new ByteArrayOutputStream();
-        try (var fast = new Deflater(Deflater.BEST_SPEED); var out = new DeflaterOutputStream(bytes, fast)) {
+        try (var out = new DeflaterOutputStream(bytes)) {
             out.write(body);
         } catch (IOException memoryNeverFails) {
             throw new UncheckedIOException(memoryNeverFails);

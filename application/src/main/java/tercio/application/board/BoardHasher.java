@@ -62,7 +62,7 @@ public final class BoardHasher {
         for (int at = 0; at < shape.parts().size(); at++) {
             var part = shape.parts().get(at);
             var name = text.length();
-            text.text(part.encodedName());
+            text.text(part.name());
             if (value(part.of(record), memo.part(at), text, part.primitive())) {
                 says = true;
             } else {
@@ -107,7 +107,7 @@ public final class BoardHasher {
             return Digest.NOTHING;
         }
         for (var entry : map.entrySet()) {
-            var known = memo.findOrAdd(entry.getKey());
+            var known = memo.entries.computeIfAbsent(entry.getKey(), key -> new HashCache.Entry());
             if (known.digest == null || known.value != entry.getValue()) {
                 var text = new Encoding('m');
                 value(entry.getKey(), new HashCache(), text, false);
@@ -137,12 +137,10 @@ public final class BoardHasher {
             value(optional.get(), memo, text.present(), false);
             return true;
         }
-        var scalar = ScalarValue.write(value, text, primitive);
-        if (scalar.isPresent()) {
-            return scalar.get();
-        }
-        byte[] digested = composite(value, memo);
-        text.bytes(digested);
-        return digested != Digest.NOTHING;
+        return ScalarValue.write(value, text, primitive).orElseGet(() -> {
+            byte[] digested = composite(value, memo);
+            text.bytes(digested);
+            return digested != Digest.NOTHING;
+        });
     }
 }

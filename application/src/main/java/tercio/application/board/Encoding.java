@@ -25,13 +25,8 @@ final class Encoding {
     }
 
     Encoding text(String text) {
-        return text(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** @param text in UTF-8 */
-    Encoding text(byte[] text) {
         put('T');
-        return piece(text);
+        return piece(text.getBytes(StandardCharsets.UTF_8));
     }
 
     Encoding number(long number) {

@@ -26,16 +26,6 @@ final class HashCache {
     Object value;
     byte[] digest;
 
-    /** The value of a map under a key; a new one where none is cached. */
-    Entry findOrAdd(Object key) {
-        var known = entries.get(key);
-        if (known == null) {
-            known = new Entry();
-            entries.put(key, known);
-        }
-        return known;
-    }
-
     /** Drops all entries of a map except those with these keys. */
     void retain(Set<?> keys) {
         entries.entrySet().removeIf(entry -> {

@@ -3,7 +3,6 @@ package tercio.application.board;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -26,18 +25,13 @@ record RecordShape(String simpleName, boolean isKind, List<Part> parts) {
         }
     };
 
-    /**
-     * One part.
-     *
-     * @param encodedName its name in UTF-8
-     * @param primitive whether its type is a number, the id of a number or a truth value that always has a value
-     */
-    record Part(String name, byte[] encodedName, boolean primitive, Method accessor) {
+    /** @param primitive whether its type is a number, the id of a number or a truth value that always has a value */
+    record Part(String name, boolean primitive, Method accessor) {
 
         static Part of(RecordComponent component) {
             var accessor = component.getAccessor();
             accessor.setAccessible(true);
-            return new Part(component.getName(), component.getName().getBytes(StandardCharsets.UTF_8), component.getType().isPrimitive() || NumberId.class.isAssignableFrom(component.getType()), accessor);
+            return new Part(component.getName(), component.getType().isPrimitive() || NumberId.class.isAssignableFrom(component.getType()), accessor);
         }
 
         Object of(Record record) {

@@ -12,9 +12,6 @@ public final class HashChain {
     /** The hash before the first entry. */
     public static final String START = "0".repeat(64);
 
-    /** Copied for each hash: a search among the providers would cost as much as a short hash. */
-    private static final MessageDigest SHA_256 = newDigest();
-
     private HashChain() {}
 
     /**
@@ -59,14 +56,6 @@ public final class HashChain {
     }
 
     private static MessageDigest sha256() {
-        try {
-            return (MessageDigest) SHA_256.clone();
-        } catch (CloneNotSupportedException ofAnotherProvider) {
-            return newDigest();
-        }
-    }
-
-    private static MessageDigest newDigest() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException everyJavaHasIt) {

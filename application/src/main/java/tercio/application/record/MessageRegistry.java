@@ -156,11 +156,6 @@ public final class MessageRegistry {
         return words.find(word).map(MessageTypes.MessageType::type);
     }
 
-    /** Whether seats can give a command of this word in games of a ruleset. */
-    public boolean isCommandOf(String ruleset, String word) {
-        return ruleset(ruleset).filter(known -> known.commands().find(word).isPresent()).isPresent();
-    }
-
     /** The words of the commands that seats can give in games of a ruleset. */
     public List<String> commandsOf(String ruleset) {
         var words = new ArrayList<String>();
