@@ -42,8 +42,8 @@ final class Connections implements AutoCloseable {
      */
     record Bounds(int requests, int workers, Duration patience) {
 
-        /** A worker that stores views needs one connection; rows that do not fit are made again by one worker more. */
-        static final Bounds USUAL = new Bounds(16, AxonConfiguration.VIEW_WORKERS + 1, Duration.ofSeconds(5));
+        /** A worker that stores views needs one connection; rows that do not fit, and views that another build had made, are made again by one worker more each. */
+        static final Bounds USUAL = new Bounds(16, AxonConfiguration.VIEW_WORKERS + 2, Duration.ofSeconds(5));
     }
 
     private final DataSource beside;

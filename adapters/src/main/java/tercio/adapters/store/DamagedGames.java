@@ -28,7 +28,7 @@ public final class DamagedGames implements SetAside {
     private final EventDecoder decoder;
     private final Sealing sealing;
     private final GameManifest manifest;
-    private final Map<String, String> missing;
+    private final ManifestStart start;
     /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
     private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
     private final GameLocks checking = new GameLocks();
@@ -39,7 +39,7 @@ public final class DamagedGames implements SetAside {
         this.decoder = decoder;
         sealing = notation.sealing();
         this.manifest = manifest;
-        missing = start.missing();
+        this.start = start;
     }
 
     @Override
@@ -69,12 +69,12 @@ public final class DamagedGames implements SetAside {
 
     /** The reason why a game that the manifest knows is missing from the database; empty for other games. */
     public Optional<String> whyMissing(String game) {
-        return Optional.ofNullable(missing.get(game));
+        return start.whyMissing(game);
     }
 
     /** The number of games that the manifest knows and the database lacks. */
     public int missingCount() {
-        return missing.size();
+        return start.missing().size();
     }
 
     /** The first fault ever found in the manifest itself. */
@@ -133,7 +133,7 @@ public final class DamagedGames implements SetAside {
     @Override
     public Map<String, String> all() {
         var all = new TreeMap<>(aside.all());
-        all.putAll(missing);
+        all.putAll(start.missing());
         return all;
     }
 

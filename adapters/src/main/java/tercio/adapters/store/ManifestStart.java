@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -142,12 +143,23 @@ final class ManifestStart {
     }
 
     private void recordMissing(List<String> gone) {
-        for (var game : gone) {
-            missing.put(game, Texts.englishPhrase(Sentence.of("kernel.aside.missing").with("count", manifest.of(game).orElseThrow().position())));
-        }
+        gone.forEach(game -> missing.put(game, reason(manifest.of(game).orElseThrow())));
         if (!gone.isEmpty()) {
             LOG.error("{} games are missing from the database, the first is {}: {}.", gone.size(), gone.getFirst(), missing.get(gone.getFirst()));
         }
+    }
+
+    private static String reason(KnownGame known) {
+        return Texts.englishPhrase(Sentence.of("kernel.aside.missing").with("count", known.position()));
+    }
+
+    /** The reason why a game that the manifest knows is missing from the database; empty for other games. */
+    Optional<String> whyMissing(String game) {
+        return Optional.ofNullable(missing.get(game)).or(() -> compared ? Optional.empty() : manifest.of(game).filter(known -> !isStored(game)).map(ManifestStart::reason));
+    }
+
+    private boolean isStored(String game) {
+        return database.sql("select exists (select 1 from game_keys where game = ?)").param(game).query(Boolean.class).single();
     }
 
     /** The games that the manifest knows and the database lacks, with the reason, as far as they were compared. */

@@ -78,6 +78,8 @@ class MissingAmongManyTest {
         changed(INSERT, "foreign", new byte[0]);
         try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.damaged().missingCount()).isZero();
+            assertThat(backend.damaged().whyMissing("other7")).as("whoever asks for it is told at once").isPresent();
+            assertThat(backend.damaged().whyMissing("other8")).isEmpty();
             backend.get(ManifestStart.class).compare(AT_ONCE);
             assertThat(backend.damaged().whyMissing("other7")).isPresent();
             assertThat(backend.damaged().whyMissing(game)).isEmpty();
