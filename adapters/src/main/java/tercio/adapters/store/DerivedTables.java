@@ -16,6 +16,15 @@ final class DerivedTables {
         empty(JdbcClient.create(database), table);
     }
 
+    /** Empties a table of very many rows, also where some of them cannot be read. What the transaction did before may be committed. */
+    static void discard(JdbcTemplate database, String table, Dialect dialect) {
+        try {
+            database.update(dialect.discard(table));
+        } catch (UnreadableData damaged) {
+            database.update("truncate table " + table);
+        }
+    }
+
     /** Deletes all rows, also where some of them cannot be read. Then what the transaction did before is committed. */
     static void empty(JdbcClient database, String table) {
         try {

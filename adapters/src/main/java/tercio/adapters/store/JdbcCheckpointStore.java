@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import tercio.application.record.Storage;
@@ -34,11 +35,13 @@ final class JdbcCheckpointStore implements CheckpointStore {
     private final RowSeals seals;
     private final UnfitRows unfit;
     private final BuildsTogether builds;
+    private final Dialect dialect;
     private final String keepPage;
     private final String keepBoard;
 
     JdbcCheckpointStore(JdbcTemplate database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, BuildsTogether builds) {
         this.builds = builds;
+        this.dialect = dialect;
         keepPage = dialect.upsert(PAGE_TABLE, List.of("game", "kind", "page"), List.of("body", "seal"));
         keepBoard = dialect.upsert(BOARD_TABLE, List.of("game", "event"), List.of("body", "seal"));
         this.seals = seals;
@@ -53,8 +56,8 @@ final class JdbcCheckpointStore implements CheckpointStore {
         if (builds().equals(List.of(program))) {
             return false;
         }
-        clear();
-        DerivedTables.empty(database, "view_at_present");
+        // First, because it may commit: after a kill between the two the mark of the other build still stands.
+        Stream.of(PAGE_TABLE, BOARD_TABLE, JdbcViewStore.TABLE).forEach(table -> DerivedTables.discard(database, table, dialect));
         DerivedTables.empty(database, "checkpoint_build");
         database.update("insert into checkpoint_build (program) values (?)", program);
         return true;
