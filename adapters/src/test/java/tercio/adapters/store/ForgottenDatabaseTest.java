@@ -24,6 +24,8 @@ class ForgottenDatabaseTest {
 
     /** The pool fails with it before the file can be given free, and is longer than a busy machine takes to open the file again. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    /** The pool closes the connection that it gave up on a thread of its own, which a busy machine may let wait. */
+    private static final Duration UNTIL_CLOSED = Duration.ofMinutes(2);
     private static final SQLException CLOSED = new SQLException("Database is already closed", "90121", 90121);
 
     @Test
@@ -90,7 +92,7 @@ class ForgottenDatabaseTest {
                 return Override.MUST_EVICT;
             }
         };
-        try (var connections = new Connections("jdbc:h2:file:" + folder.resolve("tercio"), "sa", "", new Connections.Bounds(1, 1, PATIENCE), eachEndsItsConnection)) {
+        try (var connections = new Connections("jdbc:h2:file:" + folder.resolve("tercio"), "sa", "", new Connections.Bounds(1, 1, UNTIL_CLOSED), eachEndsItsConnection)) {
             try (var broken = connections.source().getConnection(); var statement = broken.createStatement()) {
                 forget(folder);
                 assertThatThrownBy(() -> statement.execute("select nothing")).isInstanceOf(SQLException.class);
