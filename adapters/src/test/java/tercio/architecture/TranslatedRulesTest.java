@@ -94,7 +94,7 @@ class TranslatedRulesTest {
         var changes = module.ruleset().orElseThrow().editions().changes();
         assertThat(changes).isNotEmpty().allSatisfy(change -> {
             var french = Texts.in(Language.FR).text(change.text());
-            assertThat(french).isNotEqualTo(Texts.english(change.text())).endsWith(".").contains("auparavant");
+            assertThat(french).isNotEqualTo(Texts.english(change.text())).endsWith(".").contains(" Auparavant, ");
             assertThat(ENGLISH.matcher(NAMED.matcher(french).replaceAll("")).find()).as(french).isFalse();
         });
     }
