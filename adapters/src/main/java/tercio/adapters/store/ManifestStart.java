@@ -37,7 +37,7 @@ final class ManifestStart {
     private final JdbcClient database;
     private final GameManifest manifest;
     private final Map<String, String> missing = new ConcurrentHashMap<>();
-    private final boolean compared;
+    private volatile boolean compared;
 
     ManifestStart(JdbcClient database, GameProofs proofs, JdbcCredentialStore credentials, JdbcStoredEntries entries, GameManifest manifest) {
         this.database = database;
@@ -87,14 +87,15 @@ final class ManifestStart {
             after = page.getLast().ordinal();
         }
         recordMissing(new ArrayList<>(new TreeSet<>(expected)));
+        compared = true;
     }
 
-    private record Listed(long ordinal, String game) {}
+    private record StoredGame(long ordinal, String game) {}
 
-    private List<Listed> page(long after, LongConsumer pause) {
+    private List<StoredGame> page(long after, LongConsumer pause) {
         long start = System.nanoTime();
         var page = database.sql("select ordinal, game from game_keys where ordinal > ? order by ordinal limit " + PAGE).param(after)
-                .query((row, number) -> new Listed(row.getLong(1), row.getString(2))).list();
+                .query((row, number) -> new StoredGame(row.getLong(1), row.getString(2))).list();
         pause.accept(System.nanoTime() - start);
         return page;
     }
