@@ -12,23 +12,24 @@ final class DerivedTables {
 
     private DerivedTables() {}
 
+    /** Deletes all rows, also where some of them cannot be read. Then what the transaction did before is committed. */
     static void empty(JdbcTemplate database, String table) {
         empty(JdbcClient.create(database), table);
     }
 
-    /** Empties a table of very many rows, also where some of them cannot be read. What the transaction did before may be committed. */
-    static void discard(JdbcTemplate database, String table, Dialect dialect) {
-        try {
-            database.update(dialect.discard(table));
-        } catch (UnreadableData damaged) {
-            database.update("truncate table " + table);
-        }
-    }
-
     /** Deletes all rows, also where some of them cannot be read. Then what the transaction did before is committed. */
     static void empty(JdbcClient database, String table) {
+        empty(database, table, "delete from " + table);
+    }
+
+    /** Empties a table of very many rows, also where some of them cannot be read. What the transaction did before may be committed. */
+    static void discard(JdbcTemplate database, String table, Dialect dialect) {
+        empty(JdbcClient.create(database), table, dialect.discard(table));
+    }
+
+    private static void empty(JdbcClient database, String table, String statement) {
         try {
-            database.sql("delete from " + table).update();
+            database.sql(statement).update();
         } catch (UnreadableData damaged) {
             database.sql("truncate table " + table).update();
         }
