@@ -2,6 +2,7 @@ package tercio.adapters.cli;
 
 import java.util.Optional;
 import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleReference.ReadingText;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Dispute;
 import tercio.domain.ruling.Reading;
@@ -22,7 +23,7 @@ record ReadingTexts(Optional<RulebookTranslation> translation) {
 
     /** The reason for the default. */
     String why(Reading reading) {
-        return translation.map(known -> known.why(reading)).orElseGet(reading::why);
+        return ReadingText.of(reading, translation).why();
     }
 
     /** The dispute over a reading; empty if there is none. */

@@ -19,6 +19,7 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleReference.ReadingText;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.ScenarioSchema;
@@ -66,7 +67,7 @@ class RulesetController {
      */
     private record Choice(String id, String rule, String why, List<String> choices, String standard) {
         static Choice of(Reading reading, Optional<RulebookTranslation> translation) {
-            return new Choice(reading.id(), reading.rule().id(), translation.map(known -> known.why(reading)).orElseGet(reading::why), reading.choices(), reading.standard());
+            return new Choice(reading.id(), reading.rule().id(), ReadingText.of(reading, translation).why(), reading.choices(), reading.standard());
         }
     }
 
