@@ -66,10 +66,10 @@ final class RequestSchema {
     }
 
     static ObjectNode of(ProcedureEndpoint endpoint) {
-        return DERIVED.computeIfAbsent(endpoint, RequestSchema::derived).deepCopy();
+        return DERIVED.computeIfAbsent(endpoint, RequestSchema::derive).deepCopy();
     }
 
-    private static ObjectNode derived(ProcedureEndpoint endpoint) {
+    private static ObjectNode derive(ProcedureEndpoint endpoint) {
         var schema = new RequestSchema(endpoint);
         schema.explore();
         return schema.toSchema();

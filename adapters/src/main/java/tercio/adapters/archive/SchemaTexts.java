@@ -15,14 +15,14 @@ public record SchemaTexts(Language language) {
 
     /** The thing that one row of a table stands for. */
     public String of(ArchiveTable table) {
-        return named(rulebook(table), "table", table.name(), table.of());
+        return translation(rulebook(table), "table", table.name(), table.of());
     }
 
     /** The meaning of a column: that of the table, else that of all tables of its rulebook, else that of all tables. */
     public String meaning(ArchiveTable table, ArchiveTable.Column column) {
-        var ofAll = named(ARCHIVE, COLUMN, column.name(), column.meaning());
-        var ofRulebook = named(rulebook(table), COLUMN, column.name(), ofAll);
-        return named(rulebook(table), COLUMN, table.name() + "." + column.name(), ofRulebook);
+        var ofAll = translation(ARCHIVE, COLUMN, column.name(), column.meaning());
+        var ofRulebook = translation(rulebook(table), COLUMN, column.name(), ofAll);
+        return translation(rulebook(table), COLUMN, table.name() + "." + column.name(), ofRulebook);
     }
 
     /** The unit of a column; empty where nothing is counted or measured. */
@@ -32,12 +32,12 @@ public record SchemaTexts(Language language) {
 
     /** A unit by its English words. */
     public String unit(String unit) {
-        return unit.isEmpty() ? unit : named(ARCHIVE, "unit", unit.replace(' ', '-'), unit);
+        return unit.isEmpty() ? unit : translation(ARCHIVE, "unit", unit.replace(' ', '-'), unit);
     }
 
     /** A measure of parties by its word: {@code strength}. */
     public String measure(String measure) {
-        return named(ARCHIVE, "measure", measure.replace(' ', '-'), measure);
+        return translation(ARCHIVE, "measure", measure.replace(' ', '-'), measure);
     }
 
     private static String rulebook(ArchiveTable table) {
@@ -45,7 +45,7 @@ public record SchemaTexts(Language language) {
         return end < 0 ? ARCHIVE : table.name().substring(0, end);
     }
 
-    private String named(String catalog, String kind, String id, String english) {
+    private String translation(String catalog, String kind, String id, String english) {
         return Texts.in(language).name(new Name(catalog + "." + kind, id, english));
     }
 }

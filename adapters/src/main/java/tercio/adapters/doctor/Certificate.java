@@ -49,13 +49,13 @@ public final class Certificate implements Examination {
     @Override
     public List<Finding> examine() {
         if (!home.startsWith("https://")) {
-            return List.of(Finding.well(SUBJECT, home.isEmpty() ? Finding.told("program.doctor.no-address", "setting", HOME) : told("program.doctor.no-tls")));
+            return List.of(Finding.well(SUBJECT, home.isEmpty() ? Finding.sentence("program.doctor.no-address", "setting", HOME) : sentence("program.doctor.no-tls")));
         }
         try {
             return List.of(shown(URI.create(home)).map(this::judged)
-                    .orElseGet(() -> Finding.fault(SUBJECT, told("program.doctor.no-certificate"), Sentence.of("program.doctor.check-listener"))));
+                    .orElseGet(() -> Finding.fault(SUBJECT, sentence("program.doctor.no-certificate"), Sentence.of("program.doctor.check-listener"))));
         } catch (IOException | GeneralSecurityException | IllegalArgumentException failed) {
-            return List.of(Finding.warning(SUBJECT, told("program.doctor.certificate-unseen")
+            return List.of(Finding.warning(SUBJECT, sentence("program.doctor.certificate-unseen")
                     .with("why", new Text(failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage())), Sentence.of("program.doctor.check-network")));
         }
     }
@@ -64,16 +64,16 @@ public final class Certificate implements Examination {
         var end = shown.getNotAfter().toInstant();
         var until = new Text(end.truncatedTo(ChronoUnit.SECONDS).toString());
         if (end.isBefore(clock.get())) {
-            return Finding.fault(SUBJECT, told("program.doctor.certificate-over").with("end", until), Sentence.of("program.doctor.renew"));
+            return Finding.fault(SUBJECT, sentence("program.doctor.certificate-over").with("end", until), Sentence.of("program.doctor.renew"));
         }
         return end.isBefore(clock.get().plus(SOON))
-                ? Finding.warning(SUBJECT, told("program.doctor.certificate-ending").with("end", until).with("days", (int) Duration.between(clock.get(), end).toDays()),
+                ? Finding.warning(SUBJECT, sentence("program.doctor.certificate-ending").with("end", until).with("days", (int) Duration.between(clock.get(), end).toDays()),
                         Sentence.of("program.doctor.renew-soon"))
-                : Finding.well(SUBJECT, told("program.doctor.certificate-holds").with("end", until));
+                : Finding.well(SUBJECT, sentence("program.doctor.certificate-holds").with("end", until));
     }
 
-    private Sentence.Keyed told(String key) {
-        return Finding.told(key, "address", home);
+    private Sentence.Keyed sentence(String key) {
+        return Finding.sentence(key, "address", home);
     }
 
     /** The certificate that an address shows, whoever signed it: nothing is sent there. */

@@ -58,8 +58,8 @@ public final class ClockWatch implements Examination {
     public synchronized List<Finding> examine() {
         look();
         return List.of(jump.filter(each -> lastCount - each.seen() < TOLD.toNanos())
-                .map(each -> Finding.warning(SUBJECT, Finding.told("program.doctor.clock-jumped", "seconds", each.by().abs().toSeconds()).with("back", each.by().isNegative())
+                .map(each -> Finding.warning(SUBJECT, Finding.sentence("program.doctor.clock-jumped", "seconds", each.by().abs().toSeconds()).with("back", each.by().isNegative())
                         .with("time", new Text(each.at().truncatedTo(ChronoUnit.SECONDS).toString())), Sentence.of("program.doctor.steer-clock")))
-                .orElseGet(() -> Finding.well(SUBJECT, Finding.told("program.doctor.clock-even", "time", lastTime.truncatedTo(ChronoUnit.SECONDS)))));
+                .orElseGet(() -> Finding.well(SUBJECT, Finding.sentence("program.doctor.clock-even", "time", lastTime.truncatedTo(ChronoUnit.SECONDS)))));
     }
 }

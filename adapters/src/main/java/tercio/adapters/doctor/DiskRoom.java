@@ -39,16 +39,16 @@ public final class DiskRoom implements Examination {
     public List<Finding> examine() {
         long free = room.getAsLong();
         if (free < reserve) {
-            return List.of(Finding.fault(SUBJECT, told("program.doctor.no-room", free).with("reserve", megabytes(reserve)).with("setting", new Text(Settings.DISK_RESERVE.key())),
+            return List.of(Finding.fault(SUBJECT, sentence("program.doctor.no-room", free).with("reserve", megabytes(reserve)).with("setting", new Text(Settings.DISK_RESERVE.key())),
                     Sentence.of("program.doctor.free-room-at-once")));
         }
         return List.of(free < reserve + ENOUGH
-                ? Finding.warning(SUBJECT, told("program.doctor.room-ending", free).with("reserve", megabytes(reserve)), Sentence.of("program.doctor.free-room"))
-                : Finding.well(SUBJECT, told("program.doctor.room", free)));
+                ? Finding.warning(SUBJECT, sentence("program.doctor.room-ending", free).with("reserve", megabytes(reserve)), Sentence.of("program.doctor.free-room"))
+                : Finding.well(SUBJECT, sentence("program.doctor.room", free)));
     }
 
-    private Sentence.Keyed told(String key, long free) {
-        return Finding.told(key, "folder", folder).with("free", megabytes(free));
+    private Sentence.Keyed sentence(String key, long free) {
+        return Finding.sentence(key, "folder", folder).with("free", megabytes(free));
     }
 
     private static Text megabytes(long bytes) {

@@ -44,24 +44,24 @@ public final class FileRights implements Examination {
     @Override
     public List<Finding> examine() {
         if (!Files.isDirectory(folder)) {
-            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-folder", FOLDER, folder)));
+            return List.of(Finding.well(SUBJECT, Finding.sentence("program.doctor.no-folder", FOLDER, folder)));
         }
         var found = new ArrayList<Finding>();
         if (isOpen(folder)) {
-            found.add(Finding.warning(SUBJECT, Finding.told("program.doctor.folder-open", FOLDER, folder), Finding.told("program.doctor.close-folder", FOLDER, folder)));
+            found.add(Finding.warning(SUBJECT, Finding.sentence("program.doctor.folder-open", FOLDER, folder), Finding.sentence("program.doctor.close-folder", FOLDER, folder)));
         }
         SECRET.stream().map(folder::resolve).filter(FileRights::isOpen).forEach(file ->
-                found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.file-open", FILE, file).with("password", false), adviceFor(file))));
+                found.add(Finding.fault(SUBJECT, Finding.sentence("program.doctor.file-open", FILE, file).with("password", false), adviceFor(file))));
         password.filter(file -> !file.toAbsolutePath().startsWith(SECRETS_OF_CONTAINERS)).filter(FileRights::isOpen).ifPresent(file ->
-                found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.file-open", FILE, file).with("password", true), Finding.told("program.doctor.close-password", FILE, file))));
+                found.add(Finding.fault(SUBJECT, Finding.sentence("program.doctor.file-open", FILE, file).with("password", true), Finding.sentence("program.doctor.close-password", FILE, file))));
         if (!Files.isWritable(folder)) {
-            found.add(Finding.fault(SUBJECT, Finding.told("program.doctor.folder-unwritable", FOLDER, folder), Sentence.of("program.doctor.own-folder")));
+            found.add(Finding.fault(SUBJECT, Finding.sentence("program.doctor.folder-unwritable", FOLDER, folder), Sentence.of("program.doctor.own-folder")));
         }
-        return found.isEmpty() ? List.of(Finding.well(SUBJECT, Finding.told("program.doctor.folder-closed", FOLDER, folder))) : found;
+        return found.isEmpty() ? List.of(Finding.well(SUBJECT, Finding.sentence("program.doctor.folder-closed", FOLDER, folder))) : found;
     }
 
     private static Sentence.Keyed adviceFor(Path file) {
-        return Finding.told(file.endsWith(ReceiptKeyFile.NAME) ? "program.doctor.close-keys" : "program.doctor.close-file", FILE, file);
+        return Finding.sentence(file.endsWith(ReceiptKeyFile.NAME) ? "program.doctor.close-keys" : "program.doctor.close-file", FILE, file);
     }
 
     private static boolean isOpen(Path path) {

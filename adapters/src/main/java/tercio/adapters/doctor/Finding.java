@@ -40,7 +40,7 @@ public record Finding(String subject, Level level, Sentence.Keyed what, Optional
     }
 
     /** A sentence about a file or a folder. */
-    static Sentence.Keyed told(String key, String name, Object value) {
+    static Sentence.Keyed sentence(String key, String name, Object value) {
         return Sentence.of(key).with(name, new Text(String.valueOf(value)));
     }
 

@@ -35,7 +35,7 @@ public final class FolderTimes implements Examination {
     public List<Finding> examine() {
         var time = new Text(now.truncatedTo(ChronoUnit.SECONDS).toString());
         return List.of(newest().filter(written -> written.isAfter(now.plus(SLACK)))
-                .map(written -> Finding.warning(SUBJECT, Finding.told("program.doctor.written-later", "folder", folder).with("time", time)
+                .map(written -> Finding.warning(SUBJECT, Finding.sentence("program.doctor.written-later", "folder", folder).with("time", time)
                         .with("written", new Text(written.truncatedTo(ChronoUnit.SECONDS).toString())), Sentence.of("program.doctor.set-clock")))
                 .orElseGet(() -> Finding.well(SUBJECT, Sentence.of("program.doctor.clock-after-files").with("time", time))));
     }

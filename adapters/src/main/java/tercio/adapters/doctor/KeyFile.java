@@ -26,12 +26,12 @@ public final class KeyFile implements Examination {
         var file = folder.toAbsolutePath().normalize().resolve(ReceiptKeyFile.NAME);
         if (!Files.exists(file)) {
             return List.of(Files.exists(file.resolveSibling("tercio.mv.db"))
-                    ? Finding.fault(SUBJECT, Finding.told("program.doctor.keys-missing", "file", file), Sentence.of("program.doctor.copy-or-reseal"))
+                    ? Finding.fault(SUBJECT, Finding.sentence("program.doctor.keys-missing", "file", file), Sentence.of("program.doctor.copy-or-reseal"))
                     : Finding.well(SUBJECT, Sentence.of("program.doctor.keys-to-come")));
         }
         try {
             int keys = ReceiptKeyFile.publicKeysIn(folder).size();
-            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.keys-held", "file", file).with("count", keys)));
+            return List.of(Finding.well(SUBJECT, Finding.sentence("program.doctor.keys-held", "file", file).with("count", keys)));
         } catch (StorageUnavailable unreadable) {
             return List.of(unreadable(file, Argument.of(unreadable.reason())));
         } catch (RuntimeException unfit) {
@@ -40,6 +40,6 @@ public final class KeyFile implements Examination {
     }
 
     private static Finding unreadable(Path file, Argument why) {
-        return Finding.fault(SUBJECT, Finding.told("program.doctor.keys-unreadable", "file", file).with("why", why), Sentence.of("program.doctor.copy-back"));
+        return Finding.fault(SUBJECT, Finding.sentence("program.doctor.keys-unreadable", "file", file).with("why", why), Sentence.of("program.doctor.copy-back"));
     }
 }

@@ -37,7 +37,7 @@ public final class MailServer implements Examination {
 
     @Override
     public List<Finding> examine() {
-        return List.of(settings.map(this::examine).orElseGet(() -> Finding.well(SUBJECT, Finding.told("program.doctor.no-mail", "setting", HOST))));
+        return List.of(settings.map(this::examine).orElseGet(() -> Finding.well(SUBJECT, Finding.sentence("program.doctor.no-mail", "setting", HOST))));
     }
 
     private Finding examine(MailProperties mail) {
@@ -45,15 +45,15 @@ public final class MailServer implements Examination {
         try {
             sender(mail).testConnection();
         } catch (AuthenticationFailedException refused) {
-            return Finding.fault(SUBJECT, Finding.told("program.doctor.mail-account", SERVER, server).with("given", mail.getUsername() != null)
-                    .with("account", new Text(String.valueOf(mail.getUsername()))), Finding.told("program.doctor.give-account", "setting", "spring.mail.username").with("variable", new Text("SPRING_MAIL_PASSWORD")));
+            return Finding.fault(SUBJECT, Finding.sentence("program.doctor.mail-account", SERVER, server).with("given", mail.getUsername() != null)
+                    .with("account", new Text(String.valueOf(mail.getUsername()))), Finding.sentence("program.doctor.give-account", "setting", "spring.mail.username").with("variable", new Text("SPRING_MAIL_PASSWORD")));
         } catch (MessagingException failed) {
-            return Finding.fault(SUBJECT, Finding.told("program.doctor.mail-unreached", SERVER, server).with("why", new Text(oneLine(failed))),
-                    Finding.told("program.doctor.check-mail", "host", HOST).with("port", new Text("spring.mail.port")));
+            return Finding.fault(SUBJECT, Finding.sentence("program.doctor.mail-unreached", SERVER, server).with("why", new Text(oneLine(failed))),
+                    Finding.sentence("program.doctor.check-mail", "host", HOST).with("port", new Text("spring.mail.port")));
         }
-        return hasSender ? Finding.well(SUBJECT, Finding.told("program.doctor.mail-takes", SERVER, server))
-                : Finding.warning(SUBJECT, Finding.told("program.doctor.mail-unused", SERVER, server),
-                        Finding.told("program.doctor.give-sender", "from", FROM).with("home", new Text(HOME)));
+        return hasSender ? Finding.well(SUBJECT, Finding.sentence("program.doctor.mail-takes", SERVER, server))
+                : Finding.warning(SUBJECT, Finding.sentence("program.doctor.mail-unused", SERVER, server),
+                        Finding.sentence("program.doctor.give-sender", "from", FROM).with("home", new Text(HOME)));
     }
 
     private static JavaMailSenderImpl sender(MailProperties mail) {

@@ -42,7 +42,7 @@ public final class PublicAddress implements Examination {
     @Override
     public List<Finding> examine() {
         if (home.isEmpty()) {
-            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-home", "setting", HOME)));
+            return List.of(Finding.well(SUBJECT, Finding.sentence("program.doctor.no-home", "setting", HOME)));
         }
         try (var http = HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             var address = home + (home.endsWith("/") ? "" : "/") + "api/keys";
@@ -53,18 +53,18 @@ public final class PublicAddress implements Examination {
                 http.shutdownNow();
             }
         } catch (SSLException untrusted) {
-            return List.of(Finding.fault(SUBJECT, told("program.doctor.untrusted").with("why", new Text(String.valueOf(untrusted.getMessage()))), Sentence.of("program.doctor.give-certificate")));
+            return List.of(Finding.fault(SUBJECT, sentence("program.doctor.untrusted").with("why", new Text(String.valueOf(untrusted.getMessage()))), Sentence.of("program.doctor.give-certificate")));
         } catch (IOException | IllegalArgumentException unreachable) {
-            return List.of(Finding.fault(SUBJECT, told("program.doctor.unreachable").with("why", new Text(reason(unreachable))),
-                    Finding.told("program.doctor.check-way", "setting", HOME)));
+            return List.of(Finding.fault(SUBJECT, sentence("program.doctor.unreachable").with("why", new Text(reason(unreachable))),
+                    Finding.sentence("program.doctor.check-way", "setting", HOME)));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return List.of(Finding.warning(SUBJECT, told("program.doctor.interrupted"), Sentence.of("program.doctor.examine-again")));
+            return List.of(Finding.warning(SUBJECT, sentence("program.doctor.interrupted"), Sentence.of("program.doctor.examine-again")));
         }
     }
 
-    private Sentence.Keyed told(String key) {
-        return Finding.told(key, "address", home);
+    private Sentence.Keyed sentence(String key) {
+        return Finding.sentence(key, "address", home);
     }
 
     private static String reason(Exception failed) {
@@ -73,13 +73,13 @@ public final class PublicAddress implements Examination {
 
     private Finding judged(int status, String body) {
         if (status == FORBIDDEN) {
-            return Finding.fault(SUBJECT, told("program.doctor.unknown-name"), Finding.told("program.doctor.allow-host", "host", URI.create(home).getHost()));
+            return Finding.fault(SUBJECT, sentence("program.doctor.unknown-name"), Finding.sentence("program.doctor.allow-host", "host", URI.create(home).getHost()));
         }
         if (status != OK) {
-            return Finding.fault(SUBJECT, told("program.doctor.other-status").with("status", new Text(String.valueOf(status))), Sentence.of("program.doctor.check-proxy"));
+            return Finding.fault(SUBJECT, sentence("program.doctor.other-status").with("status", new Text(String.valueOf(status))), Sentence.of("program.doctor.check-proxy"));
         }
         var signs = ReceiptKeyFile.publicKeysIn(folder).stream().map(PublicReceiptKey::key).findFirst();
-        return signs.isEmpty() || Optional.of(body).filter(text -> text.contains(signs.get())).isPresent() ? Finding.well(SUBJECT, told("program.doctor.leads-here"))
-                : Finding.fault(SUBJECT, told("program.doctor.leads-elsewhere"), Sentence.of("program.doctor.check-name"));
+        return signs.isEmpty() || Optional.of(body).filter(text -> text.contains(signs.get())).isPresent() ? Finding.well(SUBJECT, sentence("program.doctor.leads-here"))
+                : Finding.fault(SUBJECT, sentence("program.doctor.leads-elsewhere"), Sentence.of("program.doctor.check-name"));
     }
 }

@@ -18,7 +18,7 @@ public final class ServerTime {
      */
     public static Optional<Finding> apart(Duration ahead) {
         return ahead.abs().compareTo(APART) <= 0 ? Optional.empty()
-                : Optional.of(Finding.warning("clock", Finding.told("program.doctor.clocks-apart", "seconds", ahead.abs().toSeconds()).with("behind", ahead.isNegative()),
+                : Optional.of(Finding.warning("clock", Finding.sentence("program.doctor.clocks-apart", "seconds", ahead.abs().toSeconds()).with("behind", ahead.isNegative()),
                         Sentence.of("program.doctor.same-clock")));
     }
 }

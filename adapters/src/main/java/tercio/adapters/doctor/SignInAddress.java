@@ -31,7 +31,7 @@ public final class SignInAddress implements Examination {
     @Override
     public List<Finding> examine() {
         if (issuer.isEmpty()) {
-            return List.of(Finding.well(SUBJECT, Finding.told("program.doctor.no-issuer", "setting", SETTING)));
+            return List.of(Finding.well(SUBJECT, Finding.sentence("program.doctor.no-issuer", "setting", SETTING)));
         }
         try (var http = HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             var address = issuer + (issuer.endsWith("/") ? "" : "/") + ".well-known/openid-configuration";
@@ -42,25 +42,25 @@ public final class SignInAddress implements Examination {
                 http.shutdownNow();
             }
         } catch (IOException | IllegalArgumentException unreachable) {
-            return List.of(Finding.fault(SUBJECT, told("program.doctor.issuer-unreachable").with("why", new Text(unreachable.toString())), Sentence.of("program.doctor.check-issuer")));
+            return List.of(Finding.fault(SUBJECT, sentence("program.doctor.issuer-unreachable").with("why", new Text(unreachable.toString())), Sentence.of("program.doctor.check-issuer")));
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return List.of(Finding.warning(SUBJECT, Finding.told("program.doctor.interrupted", "address", issuer), Sentence.of("program.doctor.examine-again")));
+            return List.of(Finding.warning(SUBJECT, Finding.sentence("program.doctor.interrupted", "address", issuer), Sentence.of("program.doctor.examine-again")));
         }
     }
 
-    private Sentence.Keyed told(String key) {
-        return Finding.told(key, "issuer", issuer);
+    private Sentence.Keyed sentence(String key) {
+        return Finding.sentence(key, "issuer", issuer);
     }
 
     private Finding judged(int status, String body) {
         try {
             var named = status == 200 ? new JsonMapper().readTree(body).path("issuer").asString("") : "";
-            return named.equals(issuer) ? Finding.well(SUBJECT, told("program.doctor.issuer-answers"))
-                    : Finding.fault(SUBJECT, named.isEmpty() ? told("program.doctor.no-issuer-there") : told("program.doctor.other-issuer").with("named", new Text(named)),
-                            Finding.told("program.doctor.issuer-name", "setting", SETTING));
+            return named.equals(issuer) ? Finding.well(SUBJECT, sentence("program.doctor.issuer-answers"))
+                    : Finding.fault(SUBJECT, named.isEmpty() ? sentence("program.doctor.no-issuer-there") : sentence("program.doctor.other-issuer").with("named", new Text(named)),
+                            Finding.sentence("program.doctor.issuer-name", "setting", SETTING));
         } catch (JacksonException noJson) {
-            return Finding.fault(SUBJECT, told("program.doctor.no-issuer-there"), Finding.told("program.doctor.issuer-name", "setting", SETTING));
+            return Finding.fault(SUBJECT, sentence("program.doctor.no-issuer-there"), Finding.sentence("program.doctor.issuer-name", "setting", SETTING));
         }
     }
 }

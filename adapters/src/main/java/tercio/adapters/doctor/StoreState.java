@@ -23,8 +23,8 @@ public final class StoreState implements Examination {
     @Override
     public List<Finding> examine() {
         return switch (StoreLook.at(store)) {
-            case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, told("program.doctor.no-games")));
-            case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, told("program.doctor.games-open")));
+            case StoreLook.Empty none -> List.of(Finding.well(SUBJECT, sentence("program.doctor.no-games")));
+            case StoreLook.InUse open -> List.of(Finding.well(SUBJECT, sentence("program.doctor.games-open")));
             case StoreLook.Unfit unfit -> List.of(Finding.fault(SUBJECT, Sentence.of("program.doctor.store-unfit").with("why", Argument.of(unfit.reason())), Sentence.of("program.doctor.as-said-before")));
             case StoreLook.Holding games -> ofGames(games);
         };
@@ -32,22 +32,22 @@ public final class StoreState implements Examination {
 
     private List<Finding> ofGames(StoreLook.Holding games) {
         var first = games.isNewer()
-                ? Finding.fault(SUBJECT, told("program.doctor.games-newer", games).with("known", known()), Sentence.of("program.doctor.take-newer"))
+                ? Finding.fault(SUBJECT, sentence("program.doctor.games-newer", games).with("known", knownVersion()), Sentence.of("program.doctor.take-newer"))
                 : games.isOlder()
-                        ? Finding.warning(SUBJECT, told("program.doctor.games-older", games).with("known", known()), Sentence.of("program.doctor.upgrade-store"))
-                        : Finding.well(SUBJECT, told("program.doctor.games", games));
+                        ? Finding.warning(SUBJECT, sentence("program.doctor.games-older", games).with("known", knownVersion()), Sentence.of("program.doctor.upgrade-store"))
+                        : Finding.well(SUBJECT, sentence("program.doctor.games", games));
         return games.clockAhead().flatMap(ServerTime::apart).map(apart -> List.of(first, apart)).orElse(List.of(first));
     }
 
-    private Sentence.Keyed told(String key) {
-        return Finding.told(key, "store", store);
+    private Sentence.Keyed sentence(String key) {
+        return Finding.sentence(key, "store", store);
     }
 
-    private Sentence.Keyed told(String key, StoreLook.Holding games) {
-        return told(key).with("games", games.games()).with("version", new Text(String.valueOf(games.version())));
+    private Sentence.Keyed sentence(String key, StoreLook.Holding games) {
+        return sentence(key).with("games", games.games()).with("version", new Text(String.valueOf(games.version())));
     }
 
-    private static Text known() {
+    private static Text knownVersion() {
         return new Text(String.valueOf(StoreLook.version()));
     }
 

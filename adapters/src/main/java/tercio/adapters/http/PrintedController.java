@@ -85,7 +85,7 @@ class PrintedController {
     @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
     ResponseEntity<List<TableName>> tables(@PathVariable String id, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         var translation = translation(id);
-        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream().map(table -> titled(table, translation))
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(tablesOf(id).stream().map(table -> withTitle(table, translation))
                 .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
                 .toList());
     }
@@ -94,7 +94,7 @@ class PrintedController {
     @Operation(summary = "A printed table as a grid; its labels are those that the steps of explanations name")
     ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         return tablesOf(id).stream().filter(known -> known.id().equals(table)).findFirst()
-                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(titled(found, translation(id))))
+                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(withTitle(found, translation(id))))
                 .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table").with("ruleset", new Text(id)).with("table", new Text(table))));
     }
 
@@ -114,7 +114,7 @@ class PrintedController {
         return modules.module(id).flatMap(module -> module.rulesIn(RuleLanguage.of(ReaderLanguage.now())));
     }
 
-    private static PrintedTable titled(PrintedTable table, Optional<RulebookTranslation> translation) {
+    private static PrintedTable withTitle(PrintedTable table, Optional<RulebookTranslation> translation) {
         return translation.map(known -> new PrintedTable(table.id(), known.tableTitle(table.id()), table.reconstructed(), table.columns(), table.rows())).orElse(table);
     }
 

@@ -16,15 +16,15 @@ public final class FindingText {
 
     /** A finding about dice. */
     public static Sentence.Keyed ofDice(String finding) {
-        return told("kernel.record.dice-finding", finding);
+        return sentence("kernel.record.dice-finding", finding);
     }
 
     /** The finding about the chain of hashes of a game. */
     public static Sentence.Keyed ofChain(String finding) {
-        return told("kernel.record.chain-finding", finding);
+        return sentence("kernel.record.chain-finding", finding);
     }
 
-    private static Sentence.Keyed told(String key, String finding) {
+    private static Sentence.Keyed sentence(String key, String finding) {
         return Sentence.of(key).with("what", finding.split(" ", 2)[0]).with("words", new Text(finding)).with("position", new Text(finding.replaceAll("[^0-9]", "")));
     }
 }

@@ -15,7 +15,7 @@ import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
- * A printed table as data: comma-separated text with a header; a cell in double quotes may hold commas. Typed tables are made
+ * A printed table as data: comma-separated text with a header; a cell in quotation marks may hold commas. Typed tables are made
  * from its rows once; every fault names file and line.
  */
 public final class CsvTable {
