@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.GameLocks;
+import tercio.application.record.GameOpened;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
@@ -29,9 +30,23 @@ public final class DamagedGames implements SetAside {
     private final Sealing sealing;
     private final GameManifest manifest;
     private final ManifestStart start;
-    /** Another set after each {@link #clear}: a reading that began before it does not answer for the record of today. */
-    private volatile Set<String> checked = ConcurrentHashMap.newKeySet();
+    /** Another object after each {@link #clear}: a reading that began before it does not answer for the record of today. */
+    private volatile Checked checked = new Checked();
     private final GameLocks checking = new GameLocks();
+
+    /**
+     * The games that were checked.
+     *
+     * @param whole those of which the record and the row of the list were checked
+     * @param recordOnly those whose record was checked when it was read for their views, each with whether it is a fork. Their rows of the list are
+     *         checked when they are used: in the transaction of the views nobody would see what was mended before it ends.
+     */
+    private record Checked(Set<String> whole, Map<String, Boolean> recordOnly) {
+
+        Checked() {
+            this(ConcurrentHashMap.newKeySet(), new ConcurrentHashMap<>());
+        }
+    }
 
     DamagedGames(SetAsideRows aside, StoredRecordCheck check, EventDecoder decoder, RecordCodec notation, GameManifest manifest, ManifestStart start) {
         this.aside = aside;
@@ -44,7 +59,7 @@ public final class DamagedGames implements SetAside {
 
     @Override
     public Optional<String> reason(String game) {
-        if (!checked.contains(game) && !aside.contains(game)) {
+        if (!checked.whole().contains(game) && !aside.contains(game)) {
             check(game);
         }
         return aside.reason(game);
@@ -59,9 +74,10 @@ public final class DamagedGames implements SetAside {
     private void check(String game) {
         checking.holding(game, () -> {
             var marks = checked;
-            if (!marks.contains(game)) {
-                check.fault(game).ifPresent(reason -> put(game, reason));
-                marks.add(game);
+            if (!marks.whole().contains(game)) {
+                Optional.ofNullable(marks.recordOnly().remove(game)).ifPresentOrElse(fork -> check.checkListing(game, fork),
+                        () -> check.fault(game).ifPresent(reason -> put(game, reason)));
+                marks.whole().add(game);
             }
             return game;
         });
@@ -90,8 +106,12 @@ public final class DamagedGames implements SetAside {
         var marks = checked;
         var reading = new CheckedReading(sealing, decoder);
         check.fault(game, reading).ifPresent(reason -> put(game, reason));
-        marks.add(game);
-        return aside.contains(game) ? Optional.empty() : Optional.of(reading.events());
+        if (aside.contains(game)) {
+            return Optional.empty();
+        }
+        var events = reading.events();
+        events.stream().findFirst().filter(first -> !marks.whole().contains(game)).ifPresent(first -> marks.recordOnly().put(game, first.fact() instanceof GameOpened opened && opened.forkedFrom().isPresent()));
+        return Optional.of(events);
     }
 
     /** @throws GameSetAside if the game is set aside */
@@ -140,6 +160,6 @@ public final class DamagedGames implements SetAside {
     @Override
     public void clear() {
         aside.clear();
-        checked = ConcurrentHashMap.newKeySet();
+        checked = new Checked();
     }
 }

@@ -87,8 +87,12 @@ final class ListedGames {
         database.sql(PLACE).param(game).update();
     }
 
-    /** Has the rows of a game made again where they are not what the service wrote. */
-    void check(String game, Optional<GameOpened> opening) {
+    /**
+     * Has the rows of a game made again where they are not what the service wrote.
+     *
+     * @param fork whether the game is one; empty where its opening cannot be read
+     */
+    void check(String game, Optional<Boolean> fork) {
         var stored = stored(game);
         if (!stored.filter(row -> fits(game, row)).isPresent()) {
             unfit.markRepaired(GameListing.TABLE, game);
@@ -97,7 +101,7 @@ final class ListedGames {
             place(game);
         }
         stored.ifPresent(row -> ordinal(game).filter(ordinal -> !pieces.isKept(ordinal, row.listing().words())).ifPresent(ordinal -> pieces.keep(ordinal, row.listing().words())));
-        if (opening.isPresent() && !forkFits(game, opening.get().forkedFrom().isPresent())) {
+        if (fork.isPresent() && !forkFits(game, fork.get())) {
             unfit.markRepaired(FORKS, game);
         }
     }

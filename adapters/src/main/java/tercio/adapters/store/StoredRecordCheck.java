@@ -59,7 +59,12 @@ final class StoredRecordCheck {
     /** The first fault of the record of a game; empty if it has none. The row of the game in the list is checked with it. */
     Optional<String> fault(String game) {
         var chain = ChainCheck.ofWhole(sealing);
-        return fault(game, chain, chain, record -> listed.check(game, record.first().flatMap(this::opening)));
+        return fault(game, chain, chain, record -> listed.check(game, record.first().flatMap(this::opening).map(opening -> opening.forkedFrom().isPresent())));
+    }
+
+    /** Has the row of a game in the list made again where it is not what the service wrote. */
+    void checkListing(String game, boolean fork) {
+        listed.check(game, Optional.of(fork));
     }
 
     /** The first fault of a record whose events are read at the same time: {@code reading} holds them afterwards. */

@@ -14,6 +14,7 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
+import tercio.projections.StoredViews;
 
 /** A search finds games whoever listed them: this program, an earlier one, or a backup; and also where somebody took away by what they are found. */
 @OnBothDatabases
@@ -57,6 +58,19 @@ class ListedPiecesTest {
         changed("delete from listed_piece");
 
         try (var backend = TestStores.in(folder, GameBackendTest.RACES)) {
+            backend.dailyCheck().checkAll();
+
+            assertThat(found(backend, "ortois")).containsExactly(game);
+        }
+    }
+
+    @Test
+    void aGameWhoseRecordWasReadForItsViewsIsStillCheckedInTheList() {
+        var game = listed();
+        changed("delete from listed_piece");
+
+        try (var backend = TestStores.in(folder, GameBackendTest.RACES)) {
+            backend.get(StoredViews.class).rebuild(game);
             backend.dailyCheck().checkAll();
 
             assertThat(found(backend, "ortois")).containsExactly(game);
