@@ -36,8 +36,8 @@ public final class BattleCountries {
                 Stream.ofNullable(battle.battle()).map(terms -> terms.side(side).country()),
                 ofStacks(board, battle.side(side).stream().map(Engaged::stack).toList()).stream()));
         var atSea = atSea(board).map(battle -> Stream.concat(
-                Stream.ofNullable(battle.terms()).map(terms -> terms.side(side).country()),
-                ofStacks(board, side == Side.PHASING ? battle.phasing() : battle.nonPhasing()).stream()));
+                battle.combat().stream().map(combat -> combat.country(side)),
+                ofStacks(board, battle.side(side)).stream()));
         return onLand.or(() -> atSea).stream().flatMap(all -> all).filter(country -> country != null && !country.value().isEmpty()).distinct().toList();
     }
 
