@@ -48,7 +48,7 @@ public final class BattleCountries {
 
     private static Optional<Engagement> onLand(EuState board) {
         return switch (board.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.engagement());
+            case Movement movement -> movement.engagement();
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };
@@ -56,7 +56,7 @@ public final class BattleCountries {
 
     private static Optional<SeaEngagement> atSea(EuState board) {
         return switch (board.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> movement.seaBattle();
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };

@@ -78,7 +78,7 @@ public final class AnticipatedSeaBattle {
             }
         }
         var movement = (Movement) state.phase();
-        return state.withPhase(movement.withSeaBattle(null).withVoyage(movement.voyage().afterBattle().withAwaits(Voyage.Awaits.ONWARD)));
+        return state.withPhase(movement.withoutBattle().withVoyage(movement.voyage().orElseThrow().afterBattle().withAwaits(Voyage.Awaits.ONWARD)));
     }
 
     /** The stacks of a side after the battle, some of them without ships. */

@@ -84,7 +84,7 @@ final class SeaFightEvolution {
                     stage(state, SeaStage.FollowUp.class).withChase(new SeaChase.Sailing(began.stack(), began.zone(), began.thirds()), began.side(), began.thirds()));
             case FollowUpOver over -> withStage(state, afterFollowUp(stage(state, SeaStage.BattleFollowUp.class)));
             case FollowUpBlockade blockade -> state.with(stack(state, blockade.stack()).withAction(NavalAction.blockade(blockade.port())));
-            case SeaBattleAvoided avoided -> withBattle(withoutDeclaredAttacks(state), null);
+            case SeaBattleAvoided avoided -> Pursuers.withoutBattle(withoutDeclaredAttacks(state));
             case SeaBattleEnded ended -> afterBattle(state, ended);
             case AdmiralHit hit -> withLeaderHit(state, hit);
             case AdmiralAwaited awaited -> state.withDuty(new Duty.AdmiralReturn(awaited.country(), awaited.leader()));
@@ -121,8 +121,8 @@ final class SeaFightEvolution {
                 next = next.with(stack(next, id).placedIn(joined.zone()));
             }
         }
-        if (next.phase() instanceof Movement movement && movement.voyage() != null && !movement.voyage().position().equals(joined.zone())) {
-            next = next.withPhase(movement.withVoyage(movement.voyage().afterMeeting(joined.zone())));
+        if (next.phase() instanceof Movement movement && movement.voyage().filter(voyage -> !voyage.position().equals(joined.zone())).isPresent()) {
+            next = next.withPhase(movement.withVoyage(movement.voyage().get().afterMeeting(joined.zone())));
         }
         return withBattle(next, SeaEngagement.starting(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()).withMissionaries(missionaries(next, joined)));
     }
@@ -204,7 +204,7 @@ final class SeaFightEvolution {
     }
 
     private static EuState afterBattle(EuState state, SeaBattleEnded ended) {
-        var next = withBattle(withoutDeclaredAttacks(state.withNavies(state.navies().withBattleIn(ended.zone()))), null);
+        var next = Pursuers.withoutBattle(withoutDeclaredAttacks(state.withNavies(state.navies().withBattleIn(ended.zone()))));
         for (var country : ended.metOttomans()) {
             next = next.withCountry(country, next.countries().get(country).withMetOttomans(true));
         }

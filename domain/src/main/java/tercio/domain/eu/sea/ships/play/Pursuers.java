@@ -25,13 +25,22 @@ public final class Pursuers {
     /** The battle at sea in progress. */
     public static Optional<SeaEngagement> currentBattle(EuState state) {
         return switch (state.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> movement.seaBattle();
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };
     }
 
-    /** The board with the battle at sea in progress as it is now; {@code null} for none. */
+    /** The board when the battle at sea is over. */
+    public static EuState withoutBattle(EuState state) {
+        return switch (state.phase()) {
+            case Movement movement -> state.withPhase(movement.withoutBattle());
+            case Phase.Battles battles -> state.withPhase(battles.withSeaBattle(null));
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
+    }
+
+    /** The board with the battle at sea in progress as it is now. */
     public static EuState withBattle(EuState state, SeaEngagement now) {
         return switch (state.phase()) {
             case Movement movement -> state.withPhase(movement.withSeaBattle(now));
