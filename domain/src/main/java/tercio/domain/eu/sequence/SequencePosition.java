@@ -132,7 +132,7 @@ enum SequencePosition {
             case MovementAction.RidingAlone ride -> RIDE;
             case MovementAction.CrossingAlone crossing -> crossing.voyage().awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : CROSSING;
             case MovementAction.Sailing sailing -> of(sailing.voyage());
-            case MovementAction.Landing landing -> of(landing.voyage());
+            case MovementAction.MarchingBesideShips both -> of(both.voyage());
             case MovementAction.FightingAtSea fight -> BATTLE_AT_SEA;
         };
     }

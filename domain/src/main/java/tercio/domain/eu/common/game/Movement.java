@@ -61,7 +61,7 @@ public record Movement(int turnOf, MovementAction action, List<CountryId> ended,
             case MovementAction.Marching(var move) -> Optional.of(move);
             case MovementAction.RidingAlone(_, var move) -> Optional.of(move);
             case MovementAction.CrossingAlone(_, var move, _) -> Optional.of(move);
-            case MovementAction.Landing(_, var move) -> Optional.of(move);
+            case MovementAction.MarchingBesideShips(_, var move) -> Optional.of(move);
             case MovementAction.BetweenMoves _, MovementAction.Sailing _ -> Optional.empty();
         };
     }
@@ -71,7 +71,7 @@ public record Movement(int turnOf, MovementAction action, List<CountryId> ended,
         return switch (advance()) {
             case MovementAction.Sailing(var voyage) -> Optional.of(voyage);
             case MovementAction.CrossingAlone(_, _, var voyage) -> Optional.of(voyage);
-            case MovementAction.Landing(var voyage, _) -> Optional.of(voyage);
+            case MovementAction.MarchingBesideShips(var voyage, _) -> Optional.of(voyage);
             case MovementAction.BetweenMoves _, MovementAction.Marching _, MovementAction.RidingAlone _ -> Optional.empty();
         };
     }
@@ -81,7 +81,7 @@ public record Movement(int turnOf, MovementAction action, List<CountryId> ended,
         return switch (advance()) {
             case MovementAction.RidingAlone(var ride, _) -> Optional.of(ride);
             case MovementAction.CrossingAlone(var ride, _, _) -> Optional.of(ride);
-            case MovementAction.BetweenMoves _, MovementAction.Marching _, MovementAction.Sailing _, MovementAction.Landing _ -> Optional.empty();
+            case MovementAction.BetweenMoves _, MovementAction.Marching _, MovementAction.Sailing _, MovementAction.MarchingBesideShips _ -> Optional.empty();
         };
     }
 
@@ -110,19 +110,8 @@ public record Movement(int turnOf, MovementAction action, List<CountryId> ended,
     }
 
     private Movement withAdvance(Optional<Ride> ride, Optional<Move> move, Optional<Voyage> voyage) {
-        var now = advance(ride, move, voyage);
+        var now = MovementAction.Advance.of(ride, move, voyage);
         return withAction(action instanceof MovementAction.Fight fight ? fight.with(now) : now);
-    }
-
-    private static MovementAction.Advance advance(Optional<Ride> ride, Optional<Move> move, Optional<Voyage> voyage) {
-        if (ride.isPresent()) {
-            var way = move.orElseThrow();
-            return voyage.<MovementAction.Advance>map(passage -> new MovementAction.CrossingAlone(ride.get(), way, passage)).orElseGet(() -> new MovementAction.RidingAlone(ride.get(), way));
-        }
-        if (voyage.isPresent()) {
-            return move.<MovementAction.Advance>map(march -> new MovementAction.Landing(voyage.get(), march)).orElseGet(() -> new MovementAction.Sailing(voyage.get()));
-        }
-        return move.<MovementAction.Advance>map(MovementAction.Marching::new).orElse(MovementAction.BETWEEN_MOVES);
     }
 
     public Movement withMove(Move now) {

@@ -1,10 +1,25 @@
 package tercio.domain.eu.common.game;
 
+import java.util.Optional;
+
 /** The action under way in the movements of an impulse. Each movement is completed before the next begins, and a battle stops it until it is over. */
 public sealed interface MovementAction {
 
     /** A movement that no battle stops, or none. */
-    sealed interface Advance extends MovementAction {}
+    sealed interface Advance extends MovementAction {
+
+        /** The action by what is under way in it. A ride has a move. */
+        static Advance of(Optional<Ride> ride, Optional<Move> move, Optional<Voyage> voyage) {
+            if (ride.isPresent()) {
+                var way = move.orElseThrow();
+                return voyage.<Advance>map(passage -> new CrossingAlone(ride.get(), way, passage)).orElseGet(() -> new RidingAlone(ride.get(), way));
+            }
+            if (voyage.isPresent()) {
+                return move.<Advance>map(march -> new MarchingBesideShips(voyage.get(), march)).orElseGet(() -> new Sailing(voyage.get()));
+            }
+            return move.<Advance>map(Marching::new).orElse(BETWEEN_MOVES);
+        }
+    }
 
     /** Nothing: the next movement may begin. */
     record BetweenMoves() implements Advance {}
@@ -21,8 +36,8 @@ public sealed interface MovementAction {
     /** A naval stack sails. */
     record Sailing(Voyage voyage) implements Advance {}
 
-    /** Troops that have landed march on, and the ships that carried them have not ended their voyage. */
-    record Landing(Voyage voyage, Move move) implements Advance {}
+    /** A land stack moves while a voyage is under way. Games never have both; a preview may look ahead to a march before the voyage is over. */
+    record MarchingBesideShips(Voyage voyage, Move move) implements Advance {}
 
     /** A battle that an interception has caused. */
     sealed interface Fight extends MovementAction {
