@@ -87,6 +87,26 @@ public record SeaEngagement(SpaceId zone, boolean interception, List<StackId> ph
         };
     }
 
+    /** Those who have left its zone. */
+    public SeaDepartures departures() {
+        return switch (stage) {
+            case SeaStage.Retreat retreat -> retreat.departures();
+            case SeaStage.FollowUp followUp -> followUp.departures();
+            case SeaStage.Conclusion conclusion -> conclusion.departures();
+            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _ -> SeaDepartures.NONE;
+        };
+    }
+
+    /** The pursuit after it. */
+    public SeaChase chase() {
+        return switch (stage) {
+            case SeaStage.FollowUp followUp -> followUp.chase();
+            case SeaStage.Conclusion conclusion -> conclusion.chase();
+            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _,
+                    SeaStage.Retreat _ -> SeaChase.NONE;
+        };
+    }
+
     /** The battle as a viewer may see it before the first lines are revealed. */
     public SeaEngagement asSeenBy(Viewer viewer) {
         return stage instanceof SeaStage.SecretLineChoice secret ? withStage(new SeaStage.SecretLineChoice(secret.choices().asSeenBy(viewer))) : this;

@@ -15,31 +15,31 @@ import tercio.domain.map.SpaceId;
 /** The form in which a battle at sea is hashed: the parts of all its stages side by side. Their names stay as they are for ever. */
 record SeaEngagementForm(
         SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, String step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, SpaceId port, List<SpaceId> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, Pursuit pursuit,
+        SeaStanding standing, Set<Side> done, SpaceId port, List<SpaceId> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, ChaseForm pursuit,
         List<LeaderId> missionaries) {
 
-    /** The form of a pursuit under way. */
-    private record Pursuit(StackId stack, SpaceId at, SpaceId to, boolean stopped, int thirds) {
+    /** The form of a chase under way. */
+    private record ChaseForm(StackId stack, SpaceId at, SpaceId to, boolean stopped, int thirds) {
 
-        static Pursuit of(SeaChase chase) {
+        static ChaseForm of(SeaChase chase) {
             return switch (chase) {
                 case SeaChase.NoChase _, SeaChase.Arrived _ -> null;
-                case SeaChase.Sailing(var stack, var at, var thirds) -> new Pursuit(stack, at, null, false, thirds);
-                case SeaChase.AtStrait(var stack, var at, var to, var thirds) -> new Pursuit(stack, at, to, false, thirds);
-                case SeaChase.Stopped(var stack, var at, var thirds) -> new Pursuit(stack, at, null, true, thirds);
+                case SeaChase.Sailing(var stack, var at, var thirds) -> new ChaseForm(stack, at, null, false, thirds);
+                case SeaChase.AtStrait(var stack, var at, var to, var thirds) -> new ChaseForm(stack, at, to, false, thirds);
+                case SeaChase.Stopped(var stack, var at, var thirds) -> new ChaseForm(stack, at, null, true, thirds);
             };
         }
     }
 
     static SeaEngagementForm of(SeaEngagement battle) {
         var stage = battle.stage();
-        var left = departures(stage);
-        var chase = chase(stage);
+        var left = battle.departures();
+        var chase = battle.chase();
         return new SeaEngagementForm(battle.zone(), battle.interception(), battle.phasing(), battle.nonPhasing(), step(stage), battle.lines(),
                 battle.combat().map(SeaCombat::terms).orElse(null), battle.combat().map(SeaCombat::standing).orElse(null), done(battle),
                 left.flight().map(SeaFlight::port).orElse(null), left.flight().map(SeaFlight::way).orElse(List.of()), left.afloat(),
                 chase.follower().orElse(null), stage instanceof SeaStage.EvasionFollowUp,
-                stage instanceof SeaStage.SecretLineChoice secret ? secret.choices() : null, Pursuit.of(chase), battle.missionaries());
+                stage instanceof SeaStage.SecretLineChoice secret ? secret.choices() : null, ChaseForm.of(chase), battle.missionaries());
     }
 
     private static String step(SeaStage stage) {
@@ -63,24 +63,6 @@ record SeaEngagementForm(
             case SeaStage.FollowUp followUp when followUp.chase() instanceof SeaChase.Arrived(var stack) -> battle.sideOf(stack).map(Set::of).orElse(Set.of());
             case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.FollowUp _,
                     SeaStage.Conclusion _ -> Set.of();
-        };
-    }
-
-    private static SeaDepartures departures(SeaStage stage) {
-        return switch (stage) {
-            case SeaStage.Retreat retreat -> retreat.departures();
-            case SeaStage.FollowUp followUp -> followUp.departures();
-            case SeaStage.Conclusion conclusion -> conclusion.departures();
-            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _ -> SeaDepartures.NONE;
-        };
-    }
-
-    private static SeaChase chase(SeaStage stage) {
-        return switch (stage) {
-            case SeaStage.FollowUp followUp -> followUp.chase();
-            case SeaStage.Conclusion conclusion -> conclusion.chase();
-            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _,
-                    SeaStage.Retreat _ -> SeaChase.NONE;
         };
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SeaStage;
@@ -70,19 +71,19 @@ public final class SeaAftermath {
     static BattleState withSunkShips(WarView board, SeaEngagement battle, SeaStage.Conclusion stage) {
         var state = stage.combat().standing().battleState();
         for (var side : Side.values()) {
-            state = state.withLaterLosses(side, thirdsSunk(board, battle, stage, side));
+            state = state.withLaterLosses(side, thirdsSunk(board, battle, side));
         }
         return state;
     }
 
     /** Thirds of a ship that a side has lost on its way after the battle: in its retreat, or in the pursuit that followed it. */
-    private static int thirdsSunk(WarView board, SeaEngagement battle, SeaStage.Conclusion stage, Side side) {
-        var before = stage.departures().afloat().get(side);
+    private static int thirdsSunk(WarView board, SeaEngagement battle, Side side) {
+        var before = battle.departures().afloat().get(side);
         if (before == null) {
             return 0;
         }
-        boolean follows = stage.combat().winner().filter(side::equals).isPresent();
-        return before - (follows ? stage.chase().follower().stream().toList() : battle.side(side)).stream()
+        boolean follows = battle.combat().flatMap(SeaCombat::winner).filter(side::equals).isPresent();
+        return before - (follows ? battle.chase().follower().stream().toList() : battle.side(side)).stream()
                 .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
@@ -90,8 +91,8 @@ public final class SeaAftermath {
     static Optional<EuQuestion> question(WarView board, SeaEngagement battle, boolean over) {
         return battle.combat().map(combat -> {
             var sunk = new EnumMap<Side, Integer>(Side.class);
-            if (over && battle.stage() instanceof SeaStage.Conclusion stage) {
-                Stream.of(Side.values()).forEach(side -> sunk.put(side, thirdsSunk(board, battle, stage, side)));
+            if (over) {
+                Stream.of(Side.values()).forEach(side -> sunk.put(side, thirdsSunk(board, battle, side)));
             }
             return new EuQuestion.FightAtSea(combat.terms(), combat.standing(), sunk);
         });
@@ -101,7 +102,7 @@ public final class SeaAftermath {
         var barred = new ArrayList<StackId>();
         var losses = new EnumMap<Side, Integer>(Side.class);
         for (var side : Side.values()) {
-            losses.put(side, outcome.side(side).losses().suffered() + thirdsSunk(play.board(), battle, stage, side));
+            losses.put(side, outcome.side(side).losses().suffered() + thirdsSunk(play.board(), battle, side));
             if (outcome.winner().filter(side::equals).isEmpty()) {
                 SeaForce.of(play.board(), battle, side).stacks().stream().map(NavalStack::id).forEach(barred::add);
             }

@@ -39,7 +39,7 @@ final class ShoreFireEvolution {
     }
 
     /** A chase past closed straits after a battle at sea. */
-    private record Pursuit(SeaEngagement battle, SeaStage.FollowUp stage, SeaChase.UnderWay chase) {
+    private record ChaseUnderWay(SeaEngagement battle, SeaStage.FollowUp stage, SeaChase.UnderWay chase) {
 
         EuState with(EuState state, SeaChase now) {
             return Pursuers.withBattle(state, battle.withStage(stage.with(stage.departures(), now)));
@@ -47,17 +47,17 @@ final class ShoreFireEvolution {
     }
 
     /** The chase of a stack that follows after a battle at sea; empty on a voyage. */
-    private static Optional<Pursuit> pursuit(EuState state) {
+    private static Optional<ChaseUnderWay> chase(EuState state) {
         return Pursuers.currentBattle(state).flatMap(battle -> battle.stage() instanceof SeaStage.FollowUp stage && stage.chase() instanceof SeaChase.UnderWay chase
-                ? Optional.of(new Pursuit(battle, stage, chase)) : Optional.empty());
+                ? Optional.of(new ChaseUnderWay(battle, stage, chase)) : Optional.empty());
     }
 
-    private static SeaChase.AtStrait strait(Pursuit pursuit) {
+    private static SeaChase.AtStrait strait(ChaseUnderWay pursuit) {
         return (SeaChase.AtStrait) pursuit.chase();
     }
 
     private static EuState withDuties(EuState state, ShoreFireMet met) {
-        var next = pursuit(state).map(pursuit -> pursuit.with(state, pursuit.chase().atStrait(met.from(), met.to())))
+        var next = chase(state).map(pursuit -> pursuit.with(state, pursuit.chase().atStrait(met.from(), met.to())))
                 .orElseGet(() -> withVoyage(state, voyage(state).withAwaits(Voyage.Awaits.SHORE_FIRE)));
         for (var battery : met.batteries()) {
             next = next.withDuty(new Duty.ShoreFire(battery.country(), met.stack(), battery));
@@ -68,7 +68,7 @@ final class ShoreFireEvolution {
     /** Lets the stack go on once all have decided. */
     private static EuState afterPassing(EuState state) {
         return state.duties().stream().anyMatch(Duty.ShoreFire.class::isInstance) ? state
-                : pursuit(state).map(pursuit -> pursuit.with(state, strait(pursuit).afterPassing()))
+                : chase(state).map(pursuit -> pursuit.with(state, strait(pursuit).afterPassing()))
                         .orElseGet(() -> withVoyage(state, voyage(state).afterFire()));
     }
 
@@ -83,7 +83,7 @@ final class ShoreFireEvolution {
                 next = next.withDuties(next.duties().minus(duty));
             }
         }
-        var pursuit = pursuit(state);
+        var pursuit = chase(state);
         if (pursuit.isPresent()) {
             return pursuit.get().with(next, strait(pursuit.get()).afterHalt());
         }
