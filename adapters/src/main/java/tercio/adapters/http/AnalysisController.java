@@ -103,7 +103,7 @@ class AnalysisController {
             @Parameter(description = "json, csv, parquet, or saved: the question with the heads of its records, signed, which POST /api/analysis/saved asks again; else as Accept says") @RequestParam(required = false) String format,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        var asked = archive.questions().find(question).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.analysis-question").with("question", new Text(RequestLimits.shorten(question)))));
+        var asked = archive.questions().find(question).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.analysis-question").with("question", new Text(Problem.shorten(question)))));
         var values = new TreeMap<String, List<String>>();
         AnalysisCallers.put(values, Filters.RULESET, ruleset);
         AnalysisCallers.put(values, Filters.SCENARIO, scenario);

@@ -73,7 +73,7 @@ class BranchViewController {
             @PathVariable(required = false) Optional<String> rest, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        return response(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.view").with("view", new Text(RequestLimits.shorten(view))).with("views", new Text(String.join(", ", views.names(branch.history()))))))));
+        return response(branch).body(bodies.tree(views.body(branch.history(), view, parts, branch.position()).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.view").with("view", new Text(Problem.shorten(view))).with("views", new Text(String.join(", ", views.names(branch.history()))))))));
     }
 
     private static ResponseEntity.BodyBuilder response(BranchHistories.WithBranch branch) {

@@ -59,7 +59,7 @@ class ChartsController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         return views.tables(history(id, authorization)).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
-                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table-of-game").with("table", new Text(RequestLimits.shorten(table)))));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table-of-game").with("table", new Text(Problem.shorten(table)))));
     }
 
     private GameHistory history(String game, String authorization) {

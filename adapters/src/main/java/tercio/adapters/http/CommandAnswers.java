@@ -52,7 +52,7 @@ class CommandAnswers {
                 yield done;
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw RefusedCommand.problem(refused.refusal());
             case CommandResult.Declined(Verdict.NeedsDie<?> wants) -> throw dieWanted(wants.die(), wants.label());
             case CommandResult.DiceMismatch amiss -> throw Problem.diceMismatch(amiss.detail());
             case CommandResult.Malformed(var pointer, var message) -> throw Problem.malformed(pointer, message);

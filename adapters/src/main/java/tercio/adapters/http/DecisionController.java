@@ -81,7 +81,7 @@ class DecisionController {
         }
         own.requireOwnCommand(page, caller, command);
         page.rules().refusal(command).ifPresent(refusal -> {
-            throw Problem.forbidden(refusal);
+            throw RefusedCommand.problem(refusal);
         });
         return legalResponse(page);
     }
@@ -98,7 +98,7 @@ class DecisionController {
             default -> false;
         };
         if (!answers) {
-            throw Problem.forbidden(Refusal.of(awaited.decision().rule().id(), Sentence.of("kernel.refusal.no-answer")).withLegal(awaited.decision().options()));
+            throw RefusedCommand.problem(Refusal.of(awaited.decision().rule().id(), Sentence.of("kernel.refusal.no-answer")).withLegal(awaited.decision().options()));
         }
         if (!caller.host() && !seats.contains(awaited.seat())) {
             throw Problem.notYours(Sentence.of("kernel.refusal.for-another").with("seat", new Text(awaited.seat())));
@@ -107,7 +107,7 @@ class DecisionController {
 
     private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
         return page.rules().decision(decision).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(RequestLimits.shorten(decision))).with("position", page.position()).with("awaited", awaited(page))));
+                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(Problem.shorten(decision))).with("position", page.position()).with("awaited", awaited(page))));
     }
 
     private static Sentence.Keyed awaited(PositionReader.Page page) {

@@ -26,7 +26,7 @@ final class EndActionParameter {
     static EndAction of(PieceMoves<?> moves, String piece, String written) {
         var kinds = moves.actions(piece);
         if (kinds.isEmpty()) {
-            throw Problem.malformed(POINTER, Sentence.of("kernel.sent.no-end-action").with("piece", new Text(RequestLimits.shorten(piece))));
+            throw Problem.malformed(POINTER, Sentence.of("kernel.sent.no-end-action").with("piece", new Text(Problem.shorten(piece))));
         }
         int colon = written.indexOf(COLON);
         var word = colon < 0 ? written : written.substring(0, colon);

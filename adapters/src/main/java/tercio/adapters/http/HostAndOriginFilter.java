@@ -36,9 +36,9 @@ class HostAndOriginFilter extends OncePerRequestFilter {
         var host = request.getHeader("Host");
         var origin = request.getHeader("Origin");
         if (host != null && !allowed.allowsHost(host, request.getLocalAddr())) {
-            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-host").with("host", new Text(RequestLimits.shorten(host)))));
+            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-host").with("host", new Text(Problem.shorten(host)))));
         } else if (origin != null && (host == null || !allowed.allowsOrigin(origin, host))) {
-            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-origin").with("origin", new Text(RequestLimits.shorten(origin)))));
+            problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-origin").with("origin", new Text(Problem.shorten(origin)))));
         } else if (origin == null && isSentByAnotherSite(request)) {
             problems.write(response, Problem.foreign(Sentence.of("kernel.problem.foreign-site")));
         } else {

@@ -20,11 +20,9 @@ import tercio.domain.sentence.Sentence;
  * changes nothing, because programs that scan letters for harm follow all of them.
  */
 @RestController
-@RequestMapping(MailController.PATH)
+@RequestMapping("/api/mail")
 @Tag(name = "Notices")
 class MailController {
-
-    static final String PATH = "/api/mail";
 
     /** The form of tokens in letters. */
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{1,64}");

@@ -15,15 +15,13 @@ class MeasuredService {
     private final ObjectProvider<ViewProgress> views;
     private final ObjectProvider<DamagedGames> damaged;
     private final ObjectProvider<Database> database;
-    private final ObjectProvider<EventStreams> streams;
     private final ObjectProvider<UnfitRows> unfit;
 
     MeasuredService(ObjectProvider<ViewProgress> views, ObjectProvider<DamagedGames> damaged, ObjectProvider<Database> database,
-            ObjectProvider<EventStreams> streams, ObjectProvider<UnfitRows> unfit) {
+            ObjectProvider<UnfitRows> unfit) {
         this.views = views;
         this.damaged = damaged;
         this.database = database;
-        this.streams = streams;
         this.unfit = unfit;
     }
 
@@ -37,10 +35,6 @@ class MeasuredService {
 
     Database database() {
         return database.getObject();
-    }
-
-    EventStreams streams() {
-        return streams.getObject();
     }
 
     UnfitRows unfit() {

@@ -58,7 +58,7 @@ class MediaTypeFilter extends OncePerRequestFilter {
     }
 
     private static List<MediaType> acceptedTypes(String path) {
-        return path.equals(IMPORT) ? RECORD : path.startsWith(MailController.PATH + "/stop/") || path.startsWith("/sign-in/") ? FORM : JSON;
+        return path.equals(IMPORT) ? RECORD : path.startsWith("/api/mail/stop/") || path.startsWith("/sign-in/") ? FORM : JSON;
     }
 
     /** Whether a body is compressed. Compressed bodies are refused, because they could unpack to any size. */

@@ -115,7 +115,7 @@ class MoveQuestionController {
 
     private static Option pathOption(PieceMoves<?> moves, String piece, PlannedMove course) {
         return moves.moveAlong(piece, course)
-                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.moving-piece").with("piece", new Text(RequestLimits.shorten(piece)))));
+                .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.moving-piece").with("piece", new Text(Problem.shorten(piece)))));
     }
 
     private static PlannedMove course(List<String> path, Optional<EndAction> action) {

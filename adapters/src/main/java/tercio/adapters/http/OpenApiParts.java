@@ -15,7 +15,7 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 
 /**
- * The written part of the OpenAPI description: the files {@code api/*.yaml} that apply to every rulebook, and the additions of
+ * The written part of the OpenAPI description: the files {@code *.yaml} beside this class, that apply to every rulebook, and the additions of
  * each rulebook. A rulebook adds fields, list elements and texts; it does not replace what another part says.
  */
 final class OpenApiParts {
@@ -44,7 +44,7 @@ final class OpenApiParts {
     }
 
     private static String readSharedPart(String file) {
-        try (var text = OpenApiParts.class.getResourceAsStream("api/" + file + ".yaml")) {
+        try (var text = OpenApiParts.class.getResourceAsStream(file + ".yaml")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

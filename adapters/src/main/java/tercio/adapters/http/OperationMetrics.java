@@ -13,7 +13,7 @@ import tercio.adapters.store.Database;
 import tercio.adapters.store.PoolUse;
 import tercio.adapters.store.UnfitRows;
 
-/** Measurements for the operator: stored views, connections, streams, games that cannot be played, and whether anything can be written. */
+/** Measurements for the operator: stored views, connections, games that cannot be played, and whether anything can be written. */
 @Configuration(proxyBeanMethods = false)
 class OperationMetrics {
 
@@ -43,15 +43,6 @@ class OperationMetrics {
     MeterBinder rowMetrics(MeasuredService measured) {
         return registry -> UnfitRows.TABLES.forEach(table -> FunctionCounter.builder("tercio.stored.rows.unfit", measured, each -> each.unfit().count(table))
                 .description("Stored rows that were read and are not what the service wrote").tag("table", table).register(registry));
-    }
-
-    @Bean
-    @Lazy(false)
-    MeterBinder streamMetrics(MeasuredService measured) {
-        return registry -> {
-            Gauge.builder("tercio.streams.open", measured, each -> each.streams().openStreams()).description("Streams of events that are open").register(registry);
-            FunctionCounter.builder("tercio.streams.messages", measured, each -> each.streams().sentMessages()).description("Events sent on streams").register(registry);
-        };
     }
 
     private static void gauge(MeterRegistry registry, String name, String meaning, MeasuredService measured, ToDoubleFunction<MeasuredService> value, String... tags) {

@@ -72,13 +72,13 @@ class PayloadController {
 
     /** @param listed makes the body for the edition of the ruleset; null where nothing has the type in the query */
     private ResponseEntity<byte[]> answer(String id, String what, String type, Function<String, Object> listed) {
-        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-with-games").with("ruleset", new Text(RequestLimits.shorten(id)))));
+        var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-with-games").with("ruleset", new Text(Problem.shorten(id)))));
         var kept = type == null ? whole.get(id + "/" + what) : null;
         var written = kept;
         if (written == null) {
             var body = listed.apply(rules.edition());
             if (body == null) {
-                throw Problem.notFound(Sentence.of("kernel.missing.type").with("what", what).with("type", new Text(RequestLimits.shorten(type))).with("ruleset", new Text(id)));
+                throw Problem.notFound(Sentence.of("kernel.missing.type").with("what", what).with("type", new Text(Problem.shorten(type))).with("ruleset", new Text(id)));
             }
             var bytes = json.writeValueAsBytes(body);
             written = new PayloadBody(bytes, "\"" + HashChain.hash(bytes) + "\"");

@@ -93,7 +93,7 @@ class PersonsController {
 
     private static void unknown(JsonNode sent, Set<String> known, String pointer) {
         sent.propertyStream().map(Map.Entry::getKey).filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed(pointer + "/" + RequestLimits.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", known.stream().sorted().toList()))));
+            throw Problem.malformed(pointer + "/" + Problem.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", known.stream().sorted().toList()))));
         });
     }
 
@@ -114,8 +114,8 @@ class PersonsController {
         var players = callers.answer(authorization, "persons", names, visible -> archive.persons(visible));
         var known = new HashSet<>(players);
         names.stream().filter(each -> !known.contains(new Archive.Player(each.game(), each.name()))).findFirst().ifPresent(each -> {
-            throw Problem.malformed("/persons", Sentence.of("kernel.sent.no-player").with("name", new Text(RequestLimits.shorten(each.name())))
-                    .with("game", new Text(RequestLimits.shorten(each.game()))));
+            throw Problem.malformed("/persons", Sentence.of("kernel.sent.no-player").with("name", new Text(Problem.shorten(each.name())))
+                    .with("game", new Text(Problem.shorten(each.game()))));
         });
     }
 }

@@ -153,7 +153,7 @@ class PlacesController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         if (games.find(id).filter(game -> game.places().of(person).isEmpty()).isPresent()) {
-            throw Problem.notFound(Sentence.of("kernel.missing.person").with("person", new Text(RequestLimits.shorten(person))));
+            throw Problem.notFound(Sentence.of("kernel.missing.person").with("person", new Text(Problem.shorten(person))));
         }
         var placed = grants.invite(id, caller, person);
         answers.requireDone(placed.result(), null);

@@ -1,13 +1,11 @@
 package tercio.adapters.http;
 
 import java.net.URI;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
-import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -17,6 +15,7 @@ import tercio.projections.sentence.Texts;
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
+    private static final int SHOWN = 60;
 
     /**
      * One fault in a request.
@@ -54,6 +53,11 @@ public final class Problem extends RuntimeException {
 
     private static String located(String at, String text) {
         return at.isEmpty() ? text : at + " " + text;
+    }
+
+    /** Shortens a sent text for a message, to 60 characters and three dots. */
+    static String shorten(String sent) {
+        return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
     }
 
     HttpStatus status() {
@@ -233,46 +237,17 @@ public final class Problem extends RuntimeException {
     public static Problem unsupported(MediaType wanted, String sent) {
         return of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Sentence.of("kernel.problem.content-type-title"),
                 Sentence.of("kernel.problem.content-type").with("wanted", new Text(wanted.toString())).with("without", sent == null)
-                        .with("sent", new Text(sent == null ? "" : RequestLimits.shorten(sent))), Map.of("accepted", List.of(wanted.toString())));
+                        .with("sent", new Text(sent == null ? "" : shorten(sent))), Map.of("accepted", List.of(wanted.toString())));
     }
 
     /** The body is compressed. */
     public static Problem compressedBody(String encoding) {
         return of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Sentence.of("kernel.problem.compressed-title"),
-                Sentence.of("kernel.problem.compressed").with("encoding", new Text(RequestLimits.shorten(encoding))));
+                Sentence.of("kernel.problem.compressed").with("encoding", new Text(shorten(encoding))));
     }
 
     public static Problem tooLarge(long most) {
         return of(HttpStatus.CONTENT_TOO_LARGE, Sentence.of("kernel.problem.too-large-title"), Sentence.of("kernel.problem.too-large").with("most", new Text(Long.toString(most))));
-    }
-
-    /** A command is against the rules. */
-    public static Problem forbidden(Refusal refusal) {
-        var more = new LinkedHashMap<String, Object>();
-        more.put("rule", refusal.rule().id());
-        more.put("legal", OptionBody.all(refusal.legal()));
-        if (!refusal.faults().isEmpty()) {
-            more.put("errors", refusal.faults().stream().map(RefusedPart::of).toList());
-        }
-        return unprocessable(title(refusal.rule().id()), refusal.detail(), more);
-    }
-
-    /** A part of a refused command, with what would do. */
-    private record RefusedPart(String pointer, String message, List<String> legal) {
-
-        static RefusedPart of(Refusal.Fault fault) {
-            return new RefusedPart(fault.pointer(), ReaderText.phrase(fault.message()), fault.legal());
-        }
-    }
-
-    /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */
-    private static Sentence title(String rule) {
-        return Sentence.of(switch (rule) {
-            case "TERCIO-UNDO" -> "kernel.problem.not-undone-title";
-            case "TERCIO-REDO" -> "kernel.problem.not-redone-title";
-            case "TERCIO-CONSENT" -> "kernel.problem.consent-title";
-            default -> "kernel.problem.rules-title";
-        });
     }
 
     /** A request is understood and cannot be carried out. */

@@ -32,6 +32,9 @@ import tercio.projections.Views;
 @Component
 class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
 
+    /** The packages of all controllers of this interface begin so. */
+    private static final String ROOMS = "tercio.adapters.http.";
+
     private final MessageRegistry dictionary;
     private final Views views;
     private final Map<Method, Set<String>> known = new ConcurrentHashMap<>();
@@ -49,7 +52,7 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
     @Override
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
         if (request.getQueryString() != null && handler instanceof HandlerMethod method
-                && method.getBeanType().getPackageName().equals(QueryParameters.class.getPackageName())) {
+                && method.getBeanType().getPackageName().startsWith(ROOMS)) {
             var names = known.computeIfAbsent(method.getMethod(), each -> names(method));
             names(request.getQueryString()).filter(name -> !names.contains(name)).findFirst().ifPresent(name -> {
                 throw unknown(name, names);
@@ -60,7 +63,7 @@ class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
 
     /** The problem of an unknown query parameter. */
     static Problem unknown(String name, Set<String> known) {
-        return Problem.malformed("/" + RequestLimits.shorten(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
+        return Problem.malformed("/" + Problem.shorten(name).replace("~", "~0").replace("/", "~1"), known.isEmpty()
                 ? Sentence.of("kernel.sent.no-parameters") : Sentence.of("kernel.sent.unknown").with("known", new Text(String.join(", ", known))));
     }
 

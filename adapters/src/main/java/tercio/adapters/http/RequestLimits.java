@@ -36,12 +36,5 @@ final class RequestLimits {
     /** Events on a page of the events. */
     static final int EVENTS_PAGE = 1_000;
 
-    private static final int SHOWN = 60;
-
     private RequestLimits() {}
-
-    /** Shortens a sent text for a message. */
-    static String shorten(String sent) {
-        return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
-    }
 }

@@ -103,7 +103,7 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
             return Optional.of(Problem.malformed("", Sentence.of("kernel.sent.query-unreadable")));
         }
         for (var parameter : parameters.entrySet()) {
-            var name = RequestLimits.shorten(parameter.getKey());
+            var name = Problem.shorten(parameter.getKey());
             if (parameter.getValue().length > 1) {
                 return Optional.of(Problem.malformed("/" + name, Sentence.of("kernel.sent.twice")));
             }

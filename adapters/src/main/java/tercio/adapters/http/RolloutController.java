@@ -104,12 +104,12 @@ class RolloutController {
 
     private RolloutRun find(String id, String run, String authorization) {
         reader.requireFullView(id, authorization, SHOWN);
-        return runs.find(id, run).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rollout").with("rollout", new Text(RequestLimits.shorten(run)))));
+        return runs.find(id, run).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rollout").with("rollout", new Text(Problem.shorten(run)))));
     }
 
     private Rollout rollout(String id, LoadedHistory history, ObjectNode sent) {
         sent.propertyStream().map(Map.Entry::getKey).filter(name -> !FIELDS.contains(name)).findFirst().ifPresent(name -> {
-            throw Problem.malformed("/" + RequestLimits.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", FIELDS.stream().sorted().toList()))));
+            throw Problem.malformed("/" + Problem.shorten(name), Sentence.of("kernel.sent.no-field").with("known", new Text(String.join(", ", FIELDS.stream().sorted().toList()))));
         });
         var positions = positions(sent.path("positions"), history);
         int games = number(sent, "games", GAMES, Rollout.MOST_GAMES);
@@ -166,7 +166,7 @@ class RolloutController {
         history.openingEvent().seats().forEach(seat -> parties.addAll(seat.controls()));
         sent.propertyStream().forEach(each -> {
             if (!each.getKey().equals(Rollout.OTHERS) && !parties.contains(each.getKey())) {
-                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-party").with("name", new Text(RequestLimits.shorten(each.getKey())))
+                throw Problem.malformed("/policies", Sentence.of("kernel.sent.policy-party").with("name", new Text(Problem.shorten(each.getKey())))
                         .with("known", new Text(String.join(", ", parties))));
             }
             if (!ComputerPlayers.byName().containsKey(each.getValue().asString(""))) {

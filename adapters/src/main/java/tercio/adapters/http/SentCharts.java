@@ -22,7 +22,7 @@ record SentCharts(Optional<String> origin, Map<String, List<String>> tables, Opt
         });
         var entered = new EnteredTables(origin.orElse(""), tables, null);
         if (hash.filter(known -> !known.equals(entered.hash())).isPresent()) {
-            throw Problem.malformed("/charts/hash", Sentence.of("kernel.table.other-hash").with("hash", new Text(entered.hash())).with("sent", new Text(RequestLimits.shorten(hash.get()))));
+            throw Problem.malformed("/charts/hash", Sentence.of("kernel.table.other-hash").with("hash", new Text(entered.hash())).with("sent", new Text(Problem.shorten(hash.get()))));
         }
         return entered;
     }

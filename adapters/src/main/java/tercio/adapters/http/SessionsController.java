@@ -84,7 +84,7 @@ class SessionsController {
 
     private static void requireSeen(String game, List<String> visible) {
         if (!visible.contains(game)) {
-            throw Problem.noGame(RequestLimits.shorten(game));
+            throw Problem.noGame(Problem.shorten(game));
         }
     }
 

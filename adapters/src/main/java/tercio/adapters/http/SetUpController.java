@@ -74,6 +74,6 @@ class SetUpController {
     }
 
     private static Problem toProblem(Refusal refusal) {
-        return Problem.forbidden(refusal);
+        return RefusedCommand.problem(refusal);
     }
 }

@@ -72,7 +72,7 @@ class TableDiceController {
         var wanted = command instanceof KernelCommand ? new ProcedureDice(List.of(), true, null)
                 : page.rules().dice(command, values);
         if (wanted.refusal() != null) {
-            throw Problem.forbidden(wanted.refusal());
+            throw RefusedCommand.problem(wanted.refusal());
         }
         var named = wanted.dice().stream().map(each -> new NamedDie("d" + each.die().die().sides(), each.die().side(), each.die().purpose(),
                 each.die().ordinal(), ReaderText.phrase(each.label()), ReaderText.language(each.label()))).toList();
