@@ -39,7 +39,7 @@ final class ReaderText {
 
     /** A step of an explanation by some rules, its result as a text. */
     static Step step(Step step, GameWords<?, ?> rules) {
-        return StepTexts.in(ReaderLanguage.now()).told(rules.readableStep(step), rules::named);
+        return StepTexts.in(ReaderLanguage.now()).translate(rules.readableStep(step), rules::bearersOf);
     }
 
     /** The reason of a risk by a rule, where no rules are at hand that know names: they stay in English. */
@@ -49,7 +49,7 @@ final class ReaderText {
 
     /** The reason of a modifier or a risk by a rule. */
     static String reason(String english, Citation rule, GameWords<?, ?> rules) {
-        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::named);
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::bearersOf);
     }
 
     /** The language of a text that is not English; empty for a text that stands in no catalog. */
