@@ -46,7 +46,7 @@ record VerificationBody(int commands, int events, boolean verified, List<Differe
 
     /** @param reader of the steps of explanations */
     static VerificationBody of(VerificationReport report, UnaryOperator<Step> reader) {
-        return of(report.told(reader));
+        return of(report.asReadBy(reader));
     }
 
     static VerificationBody of(VerificationReport report) {

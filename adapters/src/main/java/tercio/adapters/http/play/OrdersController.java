@@ -89,7 +89,7 @@ class OrdersController {
         }
         var history = reader.read(id, authorization);
         int first = from.orElse(Math.max(1, history.position() - USUAL + 1));
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(views.told(history, first, Math.min(limit.orElse(USUAL), MOST)).stream().map(ToldParagraph::of).toList());
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(views.paragraphs(history, first, Math.min(limit.orElse(USUAL), MOST)).stream().map(ToldParagraph::of).toList());
     }
 
     @PostMapping("/check")

@@ -38,8 +38,8 @@ public final class ReaderText {
     }
 
     /** A step of an explanation by some rules, its result as a text. */
-    public static Step step(Step step, GameWords<?, ?> rules) {
-        return StepTexts.in(ReaderLanguage.now()).told(rules.readableStep(step), rules::named);
+    static Step step(Step step, GameWords<?, ?> rules) {
+        return StepTexts.in(ReaderLanguage.now()).translate(rules.readableStep(step), rules::bearersOf);
     }
 
     /** The reason of a risk by a rule, where no rules are at hand that know names: they stay in English. */
@@ -48,8 +48,13 @@ public final class ReaderText {
     }
 
     /** The reason of a modifier or a risk by a rule. */
+<<<<<<< HEAD:adapters/src/main/java/tercio/adapters/http/problem/ReaderText.java
     public static String reason(String english, Citation rule, GameWords<?, ?> rules) {
         return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::named);
+=======
+    static String reason(String english, Citation rule, GameWords<?, ?> rules) {
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::bearersOf);
+>>>>>>> participles:adapters/src/main/java/tercio/adapters/http/ReaderText.java
     }
 
     /** The language of a text that is not English; empty for a text that stands in no catalog. */
