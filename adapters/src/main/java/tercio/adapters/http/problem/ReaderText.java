@@ -48,13 +48,8 @@ public final class ReaderText {
     }
 
     /** The reason of a modifier or a risk by a rule. */
-<<<<<<< HEAD:adapters/src/main/java/tercio/adapters/http/problem/ReaderText.java
     public static String reason(String english, Citation rule, GameWords<?, ?> rules) {
-        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::named);
-=======
-    static String reason(String english, Citation rule, GameWords<?, ?> rules) {
         return StepTexts.in(ReaderLanguage.now()).reason(english, rule, rules::bearersOf);
->>>>>>> participles:adapters/src/main/java/tercio/adapters/http/ReaderText.java
     }
 
     /** The language of a text that is not English; empty for a text that stands in no catalog. */
