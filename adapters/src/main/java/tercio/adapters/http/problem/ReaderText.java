@@ -38,7 +38,7 @@ public final class ReaderText {
     }
 
     /** A step of an explanation by some rules, its result as a text. */
-    static Step step(Step step, GameWords<?, ?> rules) {
+    public static Step step(Step step, GameWords<?, ?> rules) {
         return StepTexts.in(ReaderLanguage.now()).translate(rules.readableStep(step), rules::bearersOf);
     }
 
