@@ -65,7 +65,7 @@ final class JdbcViewStore implements ViewStore {
     }
 
     /**
-     * What a row says of a view.
+     * A view as its row has it.
      *
      * @param program the build that stored it; null in no row that a service wrote
      * @param form of the summary of a finished game; an empty text for all else

@@ -169,7 +169,7 @@ class ViewRemakeTest {
         }
     }
 
-    /** Whoever writes the database alone has no key for the form. */
+    /** A writer of the database alone has no key for the form. */
     @Test
     void theFormOfAFinishedGameThatSomebodyGaveToOneThatGoesOnIsFound() {
         changed("update view_at_present set form = (select form from view_at_present where game = ? and view = ?) where game = ? and view = ?", finished, Summaries.NAME, first,
