@@ -47,7 +47,7 @@ public final class AnticipatedSeaBattle {
     }
 
     /** The chance of each end for the phasing side. */
-    public Distribution<Fought> fought() {
+    public Distribution<Fought> end() {
         boolean galleasses = terms.phasing().units().vgd() > 0;
         return ends.map(end -> new Fought(end.winner(), end.phasing().losses().destroyed(), end.phasing().losses().damaged(),
                 galleasses && end.phasing().routed()));

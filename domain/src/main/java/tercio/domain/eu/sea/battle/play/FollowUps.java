@@ -122,7 +122,7 @@ final class FollowUps {
         } else {
             recordArrival(play, pursuit.get(), stack.get(), Pursuers.zones(play.board(), flight), thirds);
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void recordArrival(EuCommandRun play, Pursuers.Pursuit pursuit, NavalStack stack, List<SpaceId> way, int thirds) {
@@ -175,6 +175,6 @@ final class FollowUps {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-follow-asked"));
         }
         endFollowUp(play, asked.get().battle(), asked.get().stage());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -91,7 +91,7 @@ final class SeaRetreats {
                     options(play.board(), battle, side));
         }
         go(play, battle, asked.get().stage().combat(), side, command.port(), way);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void go(EuCommandRun play, SeaEngagement battle, SeaCombat combat, Side side, SpaceId port, List<SpaceId> way) {
