@@ -18,7 +18,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("stack-units");
@@ -47,7 +47,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("siegeworks-set");
@@ -71,7 +71,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("leader-entered");
