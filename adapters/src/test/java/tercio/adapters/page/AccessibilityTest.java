@@ -120,6 +120,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(serious(page)).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlaceIsFoundAndItsNeighbourReachedByKeysAlone() {
         var page = opened("");
