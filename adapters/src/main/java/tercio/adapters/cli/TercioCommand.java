@@ -37,10 +37,10 @@ public final class TercioCommand {
 
     public static void main(String[] arguments) {
         var given = withCommand(arguments);
-        Supplier<InstalledRulebooks> library = () -> RulebookModules.installed().rulebooks();
+        Supplier<InstalledRulebooks> library = () -> RulebookModules.all().rulebooks();
         // A service is started without the other commands: to look at the options of all of them is a part of its start.
-        var line = given[0].equals(SERVE) ? tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::installed, library))))
-                : commandLine(RulebookModules::installed, library);
+        var line = given[0].equals(SERVE) ? tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::all, library))))
+                : commandLine(RulebookModules::all, library);
         System.exit(line.execute(given));
     }
 
@@ -52,7 +52,7 @@ public final class TercioCommand {
 
     /** The command line with a library other than the installed one. */
     static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
-        return commandLine(RulebookModules::installed, library);
+        return commandLine(RulebookModules::all, library);
     }
 
     /**

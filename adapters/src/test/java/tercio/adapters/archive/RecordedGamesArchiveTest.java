@@ -33,7 +33,7 @@ import tercio.projections.RulesAtPosition;
  */
 class RecordedGamesArchiveTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final List<String> RECORDS = List.of("armada-landing", "armada", "artois-by-consent", "artois-by-consent-fork", "colonial-convoy", "europe", "lepanto",
             "lepanto", "march-on-artois", "random-war", "turks-and-russians");
 
@@ -61,7 +61,7 @@ class RecordedGamesArchiveTest {
     }
 
     private static List<List<Object>> rows(String sql) {
-        return archive.query(sql, archive.held()).rows();
+        return archive.query(sql, archive.games()).rows();
     }
 
     private static long number(String sql) {
@@ -79,7 +79,7 @@ class RecordedGamesArchiveTest {
         assertThat(archive.status(backend.directory().all()).leftOut()).isEmpty();
         assertThat(archive.status(backend.directory().all()).games()).isEqualTo(RECORDS.size());
         for (var question : archive.questions().all()) {
-            var answer = archive.questions().ask(question, Filters.none(), archive.held());
+            var answer = archive.questions().ask(question, Filters.none(), archive.games());
             assertThat(answer.table().columns()).as(question.id()).isNotEmpty();
             if (question.draw().mark().equals("table")) {
                 continue;
@@ -147,13 +147,13 @@ class RecordedGamesArchiveTest {
         int lepanto = RECORDS.indexOf("lepanto");
         var first = figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto)))));
         assertThat(first).isNotEmpty().isEqualTo(figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1))))));
-        assertThat(archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.held()).table().rows()).isEmpty();
-        var all = archive.questions().ask(archive.questions().find("figures").orElseThrow(), Filters.none(), archive.held()).table().rows();
+        assertThat(archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.games()).table().rows()).isEmpty();
+        var all = archive.questions().ask(archive.questions().find("figures").orElseThrow(), Filters.none(), archive.games()).table().rows();
         assertThat(all.stream().map(List::getFirst)).contains(GAMES.get(lepanto)).doesNotContain(GAMES.get(lepanto + 1));
     }
 
     private static List<List<Object>> figures(Filters filters) {
-        var answer = archive.questions().ask(archive.questions().find("figures").orElseThrow(), filters, archive.held());
+        var answer = archive.questions().ask(archive.questions().find("figures").orElseThrow(), filters, archive.games());
         assertThat(answer.games()).isEqualTo(1);
         return answer.table().rows().stream().map(row -> row.subList(1, row.size())).toList();
     }
@@ -212,7 +212,7 @@ class RecordedGamesArchiveTest {
         assertThat(number("select count(*) from decision where counted and error is not null")).isPositive();
         assertThat(number("select count(*) from decision where error < 0 or abs(best - value - error) > 1e-9 or (error = 0 and better <> answer)")).isZero();
         assertThat(rows("select distinct currency from decision where error is not null")).allSatisfy(row -> assertThat(row.getFirst()).isIn("LD (ld=1, ship=1, town=4)", "factors (factor=1, point=10)"));
-        assertThat(archive.questions().ask(archive.questions().find("error-worst").orElseThrow(), Filters.none(), archive.held()).table().rows()).hasSizeLessThanOrEqualTo(10);
+        assertThat(archive.questions().ask(archive.questions().find("error-worst").orElseThrow(), Filters.none(), archive.games()).table().rows()).hasSizeLessThanOrEqualTo(10);
     }
 
     /** With the standard weights a question values decisions as they were weighed; with others it sums the parts of each answer anew. */
@@ -220,21 +220,21 @@ class RecordedGamesArchiveTest {
     void aQuestionChangesTheWeights() {
         archive.compare(() -> false);
         var question = archive.questions().find("error").orElseThrow();
-        var standard = archive.questions().ask(question, Filters.none(), archive.held()).table().rows();
-        var same = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=10"))), archive.held()).table().rows();
+        var standard = archive.questions().ask(question, Filters.none(), archive.games()).table().rows();
+        var same = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=10"))), archive.games()).table().rows();
         assertThat(same.stream().map(RecordedGamesArchiveTest::withoutCurrency)).isEqualTo(standard.stream().map(RecordedGamesArchiveTest::withoutCurrency).toList());
-        var doubled = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=20"))), archive.held()).table();
+        var doubled = archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=20"))), archive.games()).table();
         int error = doubled.columns().stream().map(Table.Column::name).toList().indexOf("error");
         for (int row = 0; row < standard.size(); row++) {
             assertThat((Double) doubled.rows().get(row).get(error)).isCloseTo(2 * (Double) standard.get(row).get(error), within(1e-6));
         }
         assertThat(doubled.rows().stream().map(row -> row.get(4)).distinct()).contains("LD (factor=2, ld=2, point=20, ship=2, town=8)");
-        assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("elephant=3"))), archive.held())).isInstanceOf(RefusedQuery.class)
+        assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("elephant=3"))), archive.games())).isInstanceOf(RefusedQuery.class)
                 .hasMessageContaining("has the part elephant; parts are factor, ld, point, ship, town");
         for (var wrong : List.of("ld", "ld=-1", "ld=1;drop", "ld=1,ld=2", "LD=1", "ld=1e9", "")) {
-            assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of(wrong))), archive.held())).as(wrong).isInstanceOf(RefusedQuery.class);
+            assertThatThrownBy(() -> archive.questions().ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of(wrong))), archive.games())).as(wrong).isInstanceOf(RefusedQuery.class);
         }
-        assertThatThrownBy(() -> archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1"))), archive.held()))
+        assertThatThrownBy(() -> archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1"))), archive.games()))
                 .isInstanceOf(RefusedQuery.class).hasMessageContaining("is no filter of the question dice");
     }
 

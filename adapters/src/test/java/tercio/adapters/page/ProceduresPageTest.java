@@ -18,7 +18,7 @@ class ProceduresPageTest extends AtTheTable {
     @ParameterizedTest
     @ValueSource(strings = {"eu-military", "eu-fast-battle", "eu-rapid-battle", "empires-in-arms"})
     void noneIsWithoutAForm(String ruleset) {
-        var offered = RulebookModules.installed().modules().stream().filter(module -> module.id().equals(ruleset))
+        var offered = RulebookModules.all().modules().stream().filter(module -> module.id().equals(ruleset))
                 .flatMap(module -> module.procedures().stream()).map(procedure -> procedure.procedure()).collect(Collectors.toCollection(TreeSet::new));
         var page = table.player();
         page.navigate(table.home() + "#/adjudicator/" + ruleset);
