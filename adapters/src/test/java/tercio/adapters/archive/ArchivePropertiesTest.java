@@ -39,7 +39,7 @@ import tercio.projections.GameHistory;
 @Tag(Tier.BOTH)
 class ArchivePropertiesTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final int ACTS = Tier.times(8, 60);
 
     static Stream<Arguments> tables() {
