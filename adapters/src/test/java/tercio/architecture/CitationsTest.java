@@ -32,7 +32,7 @@ class CitationsTest {
             Stream.of(Path.of("src", "main", "page", "src"))).toList();
 
     static Stream<RulebookModule> modules() {
-        return RulebookModules.installed().modules().stream();
+        return RulebookModules.all().modules().stream();
     }
 
     /** The family of rules to which an index belongs: {@code EU} of {@code EU-RND-1}. */

@@ -21,7 +21,7 @@ class RulebooksTest {
 
     /** The names of the rulebooks' packages, such as {@code eu}: where the registered modules live. */
     private static Set<String> rulebooks() {
-        return RulebookModules.installed().modules().stream()
+        return RulebookModules.all().modules().stream()
                 .map(module -> module.getClass().getPackageName())
                 .map(name -> name.substring(MODULES.length()))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -51,7 +51,7 @@ class RulebooksTest {
 
     @Test
     void everyModuleIsInThePackagesOfARulebookAndIsRegistered() {
-        var registered = RulebookModules.installed().modules().stream().map(module -> module.getClass().getName()).toList();
+        var registered = RulebookModules.all().modules().stream().map(module -> module.getClass().getName()).toList();
         assertThat(Code.all().stream()
                 .filter(type -> type.isAssignableTo(RulebookModule.class) && !type.isInterface()
                         && !type.getModifiers().contains(JavaModifier.ABSTRACT))

@@ -22,7 +22,7 @@ import tercio.domain.game.Ruleset;
 class VocabularyTest {
 
     static Stream<Ruleset<?, ?, ?, ?>> rulesets() {
-        return RulebookModules.installed().rulebooks().rulesets().stream();
+        return RulebookModules.all().rulebooks().rulesets().stream();
     }
 
     @ParameterizedTest

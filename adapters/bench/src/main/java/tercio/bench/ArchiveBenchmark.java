@@ -72,7 +72,7 @@ final class ArchiveBenchmark {
                 questions(archive);
                 positions(archive);
                 expectations(archive);
-                fed(backend, archive);
+                feed(backend, archive);
                 long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getCommitted();
                 report.line("resident memory more than before", "512 MB", "%,d MB, with %,d MB more of heap that may be free", (resident() - before) >> 20, (heap - heapBefore) >> 20);
             }
@@ -89,7 +89,7 @@ final class ArchiveBenchmark {
     }
 
     private static Archive archive(GameBackend backend, Path file) {
-        return GameArchives.of(backend, RulebookModules.installed().archives(), ArchiveLimits.STANDARD, Optional.of(file));
+        return GameArchives.of(backend, RulebookModules.all().archives(), ArchiveLimits.STANDARD, Optional.of(file));
     }
 
     private void fill(GameBackend backend, int sessions, int events) {
@@ -116,7 +116,7 @@ final class ArchiveBenchmark {
     }
 
     private void questions(Archive archive) {
-        var games = archive.held();
+        var games = archive.games();
         report.line("the first question, with the views of a caller", "", "%.2f s", seconds(() -> archive.questions().ask(archive.questions().find("sessions").orElseThrow(), Filters.none(), games)));
         double longest = 0;
         double busiest = 0;
@@ -133,7 +133,7 @@ final class ArchiveBenchmark {
     }
 
     private void positions(Archive archive) {
-        var games = archive.held();
+        var games = archive.games();
         for (var pattern : PATTERNS) {
             var found = archive.positions(BoardPattern.read(pattern), games);
             long before = cpu();
@@ -153,11 +153,11 @@ final class ArchiveBenchmark {
     }
 
     /** Commands with the archive at rest and while it follows them, as the service lets it, and how long the last of them is not in it. */
-    private void fed(GameBackend backend, Archive archive) {
+    private void feed(GameBackend backend, Archive archive) {
         var war = new BenchmarkGame(backend, ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, WARS));
         times(war, WARM_UP);
         var alone = times(war, COMMANDS);
-        backend.get(CommitListeners.class).onCommit(archive::heard);
+        backend.get(CommitListeners.class).onCommit(archive::markStale);
         var ended = new AtomicBoolean();
         var feeder = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).start(() -> {
             while (!ended.get()) {

@@ -25,7 +25,7 @@ public final class Benchmark {
         }
         var war = ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, SEED);
         var program = Path.of(System.getProperty("bench.program"));
-        try (var scratch = ScratchFolder.made()) {
+        try (var scratch = ScratchFolder.make()) {
             if (options.wants("rules")) {
                 new RulesBenchmark(report, war).measure();
             }

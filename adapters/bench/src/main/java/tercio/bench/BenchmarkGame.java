@@ -24,7 +24,7 @@ import tercio.domain.game.Scenario;
 /** A game with physical dice, which a script plays again and again. */
 final class BenchmarkGame {
 
-    private static final InstalledRulebooks INSTALLED = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks INSTALLED = RulebookModules.all().rulebooks();
 
     /** The requests of the turns of the war, by the turns themselves: two that are alike may stand in it. */
     private static final Map<ScriptedWar.Turn, Request> WRITTEN = Collections.synchronizedMap(new IdentityHashMap<>());

@@ -56,18 +56,18 @@ final class LightRequestBenchmark {
             benchmarkGame.playTo(EVENTS);
         }
         try (var service = ServiceProcess.from(program, scratch.folder(FOLDER)); var connection = new HttpConnection(service.port())) {
-            asked(connection, benchmarkGame, WARM_UP);
-            report.baseline("light requests alone", "%s", asked(connection, benchmarkGame, MEASURED));
+            ask(connection, benchmarkGame, WARM_UP);
+            report.baseline("light requests alone", "%s", ask(connection, benchmarkGame, MEASURED));
             var heavy = new Heavy(service.port(), benchmarkGame);
-            report.line("light requests meanwhile", "p99 100 ms", "%s", asked(connection, benchmarkGame, MEASURED));
+            report.line("light requests meanwhile", "p99 100 ms", "%s", ask(connection, benchmarkGame, MEASURED));
             report.line("heavy requests meanwhile", "", "%d answered, %d refused; %s resident", heavy.answered.get(), heavy.refused.get(),
                     service.resident());
             heavy.end();
-            report.line("light requests once the heavy clients have left", "p99 100 ms", "%s", asked(connection, benchmarkGame, MEASURED / 4));
+            report.line("light requests once the heavy clients have left", "p99 100 ms", "%s", ask(connection, benchmarkGame, MEASURED / 4));
         }
     }
 
-    private static Latencies asked(HttpConnection connection, BenchmarkGame benchmarkGame, int count) {
+    private static Latencies ask(HttpConnection connection, BenchmarkGame benchmarkGame, int count) {
         var paths = List.of("/api/rulesets", "/api/games/" + benchmarkGame.game(), "/api/games/" + benchmarkGame.game() + "/decisions",
                 "/api/games/" + benchmarkGame.game() + "/map", "/api/games/" + benchmarkGame.game() + "/log?from=" + (EVENTS - 100));
         var times = new Latencies();

@@ -70,14 +70,14 @@ final class LongGameBenchmark {
         var read = new Latencies();
         var folded = new Latencies();
         for (int time = 0; time < TIMES; time++) {
-            read.add(() -> decoded(backend, game));
+            read.add(() -> decode(backend, game));
             folded.add(() -> fromTheEvents(backend, game).board(war.rules(), events));
         }
         report.baseline("the same rows, read and decoded", "%s", read);
         report.line("read, decoded and folded", "500 ms; 2x of the baseline", "%s, %.2fx of the baseline", folded, folded.within(50) / read.within(50));
     }
 
-    private static List<RecordedEvent> decoded(GameBackend backend, String game) {
+    private static List<RecordedEvent> decode(GameBackend backend, String game) {
         var notation = backend.notation();
         var rows = new JdbcTemplate(backend.source());
         rows.setFetchSize(5000);
@@ -117,10 +117,10 @@ final class LongGameBenchmark {
         var history = backend.histories().of(game).orElseThrow();
         var names = new ArrayList<>(backend.views().names(history));
         var random = new Random(3);
-        names.forEach(name -> shown(backend, history, name, events));
+        names.forEach(name -> viewBody(backend, history, name, events));
         for (var name : names) {
             var times = new Latencies();
-            Repeated.repeat(LOOKS, () -> times.add(() -> shown(backend, history, name, 1 + random.nextInt(events))));
+            Repeated.repeat(LOOKS, () -> times.add(() -> viewBody(backend, history, name, 1 + random.nextInt(events))));
             report.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Latencies();
@@ -141,7 +141,7 @@ final class LongGameBenchmark {
         var cold = new Latencies();
         for (int look = 0; look < COLD_LOOKS; look++) {
             var name = names.get(look % names.size());
-            cold.add(() -> shown(backend, fresh(backend, game), name, 1 + random.nextInt(events)));
+            cold.add(() -> viewBody(backend, fresh(backend, game), name, 1 + random.nextInt(events)));
         }
         report.line("cold, a game that nobody looked at", "p95 150 ms", "%s", cold);
     }
@@ -160,20 +160,20 @@ final class LongGameBenchmark {
         return history.events().get(random.nextInt(1, events)).envelope().since() - 1;
     }
 
-    private static byte[] shown(GameBackend backend, GameHistory history, String view, int position) {
+    private static byte[] viewBody(GameBackend backend, GameHistory history, String view, int position) {
         return backend.json().writeValueAsBytes(backend.views().body(history, view, List.of(), position).orElseThrow());
     }
 
     private void verify(GameBackend backend, String game) {
         report.title("verification and memory of that game");
-        var record = exported(backend, game);
+        var record = export(backend, game);
         var offline = new Latencies();
         var stored = new Latencies();
         var first = new Latencies();
-        first.add(() -> checked(record));
-        Repeated.repeat(WARMING, () -> checked(record));
+        first.add(() -> check(record));
+        Repeated.repeat(WARMING, () -> check(record));
         for (int time = 0; time < TIMES; time++) {
-            offline.add(() -> checked(record));
+            offline.add(() -> check(record));
             stored.add(() -> {
                 if (!backend.verifier().verify(game, Progress.SILENT).verified()) {
                     throw new IllegalStateException("the game is not verified");
@@ -183,14 +183,14 @@ final class LongGameBenchmark {
         report.line("its record verified, offline", "2 s", "%s", offline);
         report.line("the first time in this process", "", "%s", first);
         report.line("verified by the service, in one thread", "", "%s", stored);
-        long before = used();
+        long before = usedMemory();
         var history = fresh(backend, game);
-        backend.views().names(history).forEach(name -> shown(backend, history, name, events));
+        backend.views().names(history).forEach(name -> viewBody(backend, history, name, events));
         backend.views().log(history, 1, events);
-        report.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, history.position());
+        report.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (usedMemory() - before) / 1e6, history.position());
     }
 
-    private static String exported(GameBackend backend, String game) {
+    private static String export(GameBackend backend, String game) {
         var history = backend.histories().of(game).orElseThrow();
         var record = new StringWriter();
         backend.records().write(game, history.openingEvent(), history.position(), record);
@@ -198,11 +198,11 @@ final class LongGameBenchmark {
     }
 
     /** Checks a record as the command line does: nothing is kept of the program's own reading of the game. */
-    private static void checked(String record) {
+    private static void check(String record) {
         GameBackend.recordsAlone(BenchmarkGame.library()).check(new BufferedReader(new StringReader(record)), Progress.SILENT);
     }
 
-    private static long used() {
+    private static long usedMemory() {
         for (int time = 0; time < 3; time++) {
             System.gc();
         }

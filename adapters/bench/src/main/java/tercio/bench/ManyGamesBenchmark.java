@@ -44,7 +44,7 @@ final class ManyGamesBenchmark {
             make(folder);
         }
         for (var which : List.of("first start", "second start")) {
-            started(folder, which);
+            measureStart(folder, which);
         }
     }
 
@@ -58,7 +58,7 @@ final class ManyGamesBenchmark {
                 LockSupport.parkNanos(1_000_000);
             }
             backend.tallies().count(benchmarkGame.game(), () -> false);
-            GameCopies.made(backend, folder, benchmarkGame.game(), options.copies());
+            GameCopies.make(backend, folder, benchmarkGame.game(), options.copies());
         }
         report.line("made", "", "%.0f s; the file has %,d MB", (System.nanoTime() - start) / 1e9, size(folder.resolve("tercio.mv.db")) >> 20);
     }
@@ -67,7 +67,7 @@ final class ManyGamesBenchmark {
         return file.toFile().length();
     }
 
-    private void started(Path folder, String which) throws IOException, InterruptedException {
+    private void measureStart(Path folder, String which) throws IOException, InterruptedException {
         long start = System.nanoTime();
         var arguments = options.store().isEmpty() ? List.<String>of() : List.of("--store", options.store());
         try (var service = ServiceProcess.from(program, folder, arguments); var connection = new HttpConnection(service.port())) {
@@ -88,7 +88,7 @@ final class ManyGamesBenchmark {
                 }
                 report.line(which + ", " + one.getKey(), "100 ms", "%s; %s", times, each(service, before));
             }
-            untouched(service, connection, which);
+            measureUntouchedGames(service, connection, which);
             report.line(which + ", resident", "", "%s", service.resident());
         }
     }
@@ -99,7 +99,7 @@ final class ManyGamesBenchmark {
     }
 
     /** Looks at games that nobody has looked at since they were packed: each is unpacked, checked, decoded and folded. */
-    private void untouched(ServiceProcess service, HttpConnection connection, String which) {
+    private void measureUntouchedGames(ServiceProcess service, HttpConnection connection, String which) {
         var first = new Latencies();
         var second = new Latencies();
         var paths = new ArrayList<String>();

@@ -9,7 +9,7 @@ import java.util.Comparator;
 /** A temporary folder; closing it deletes it. */
 record ScratchFolder(Path root) implements AutoCloseable {
 
-    static ScratchFolder made() {
+    static ScratchFolder make() {
         try {
             return new ScratchFolder(Files.createTempDirectory("tercio-bench"));
         } catch (IOException broken) {

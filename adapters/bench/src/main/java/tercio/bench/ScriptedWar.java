@@ -32,7 +32,7 @@ record ScriptedWar(Ruleset<?, ?, ?, ?> rules, Scenario scenario, List<Turn> turn
         var turns = new ArrayList<Turn>();
         S state = rules.start(scenario, Readings.STANDARD);
         while (turns.size() < most && !rules.isOver(state)) {
-            C command = chosen(rules, state, random);
+            C command = choose(rules, state, random);
             var verdict = rules.decide(state, command, die -> OptionalInt.of(1 + random.nextInt(die.die().sides())));
             if (!(verdict instanceof Verdict.Accepted<E> accepted)) {
                 throw new IllegalStateException(command + " was offered and is refused: " + verdict);
@@ -46,7 +46,7 @@ record ScriptedWar(Ruleset<?, ?, ?, ?> rules, Scenario scenario, List<Turn> turn
     }
 
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
-    private static <S, C extends Command> C chosen(Ruleset<S, C, ?, ?> rules, S state, Random random) {
+    private static <S, C extends Command> C choose(Ruleset<S, C, ?, ?> rules, S state, Random random) {
         var decisions = rules.decisions(state);
         return (C) rules.sample(state, decisions.get(random.nextInt(decisions.size())), random::nextInt);
     }

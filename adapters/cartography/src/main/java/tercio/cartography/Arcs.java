@@ -122,7 +122,7 @@ final class Arcs {
         var here = steps.get(knot);
         return here.size() != 2
                 || !sides.get(here.get(0)).equals(sides.get(here.get(1)))
-                || framed(here.get(0)) != framed(here.get(1));
+                || isInFrame(here.get(0)) != isInFrame(here.get(1));
     }
 
     private int number(List<Knot> knots) {
@@ -132,12 +132,12 @@ final class Arcs {
         }
         return numbers.computeIfAbsent(knots, none -> {
             var step = Step.between(knots.get(0), knots.get(1));
-            arcs.add(new Arc(knots, sides.get(step), framed(step)));
+            arcs.add(new Arc(knots, sides.get(step), isInFrame(step)));
             return arcs.size() - 1;
         });
     }
 
-    private boolean framed(Step step) {
+    private boolean isInFrame(Step step) {
         return frame.holds(step.from.x * quantum, step.from.y * quantum, step.to.x * quantum, step.to.y * quantum);
     }
 }

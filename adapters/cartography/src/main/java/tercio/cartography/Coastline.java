@@ -37,7 +37,7 @@ final class Coastline {
             }
         }
         return pieces.stream()
-                .flatMap(piece -> polygons(valid(projected(piece, layout))).stream())
+                .flatMap(piece -> polygons(valid(project(piece, layout))).stream())
                 .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
                 .toList();
     }
@@ -61,7 +61,7 @@ final class Coastline {
         return shape.isValid() ? shape : GeometryFixer.fix(shape);
     }
 
-    private static Geometry projected(Geometry degrees, MapLayout layout) {
+    private static Geometry project(Geometry degrees, MapLayout layout) {
         var copy = degrees.copy();
         copy.apply(new CoordinateSequenceFilter() {
             @Override

@@ -35,12 +35,12 @@ final class Coverage {
                     .ifPresent(label -> parts.computeIfAbsent(label, none -> new ArrayList<>()).add(face));
         }
         var shapes = new TreeMap<String, Geometry>();
-        parts.forEach((label, shape) -> shapes.put(label, merged(shape)));
+        parts.forEach((label, shape) -> shapes.put(label, merge(shape)));
         return shapes;
     }
 
     /** Merges shapes that share borders without moving a point; the order of the result is always the same. */
-    static Geometry merged(Collection<Geometry> shapes) {
+    static Geometry merge(Collection<Geometry> shapes) {
         return CoverageUnion.union(shapes.toArray(Geometry[]::new)).norm();
     }
 

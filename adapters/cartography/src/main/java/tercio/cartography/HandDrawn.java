@@ -78,13 +78,13 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
     /** The boldest line that meets no other one and not itself. */
     private LineString redrawn(Arcs.Arc arc, int number, List<LineString> lines, STRtree near, STRtree places) {
         var straight = lines.get(number);
-        var neighbours = found(near, straight.getEnvelopeInternal(), Integer.class);
+        var neighbours = find(near, straight.getEnvelopeInternal(), Integer.class);
         for (var boldness : BOLDNESS) {
             var drawn = onGrid(stroke(arc).along(List.of(straight.getCoordinates()), boldness, new Random(seed(arc)), at -> room(at, places)));
             var free = drawn.isSimple()
                     && neighbours.stream().filter(other -> other != number).map(lines::get)
-                            .allMatch(other -> apart(drawn, other) && !passed(middle(other), straight, drawn))
-                    && found(places, around(straight, drawn), Coordinate.class).stream().noneMatch(site -> passed(site, straight, drawn));
+                            .allMatch(other -> apart(drawn, other) && !liesBetween(middle(other), straight, drawn))
+                    && find(places, around(straight, drawn), Coordinate.class).stream().noneMatch(site -> liesBetween(site, straight, drawn));
             if (free) {
                 return drawn;
             }
@@ -107,10 +107,10 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
     private static double room(Coordinate at, STRtree places) {
         var window = FACTORY.createPoint(at).getEnvelopeInternal();
         window.expandBy(3 * REACH);
-        return found(places, window, Coordinate.class).stream().mapToDouble(at::distance).min().orElse(3 * REACH);
+        return find(places, window, Coordinate.class).stream().mapToDouble(at::distance).min().orElse(3 * REACH);
     }
 
-    private static <T> List<T> found(STRtree tree, Envelope around, Class<T> kind) {
+    private static <T> List<T> find(STRtree tree, Envelope around, Class<T> kind) {
         return ((List<?>) tree.query(around)).stream().map(kind::cast).toList();
     }
 
@@ -125,7 +125,7 @@ record HandDrawn(MapFrame frame, double quantum, Set<String> sea, Set<String> ri
     }
 
     /** Whether a place lies on the one side of a line and on the other side of the one that replaces it, such as an island. */
-    private static boolean passed(Coordinate place, LineString before, LineString after) {
+    private static boolean liesBetween(Coordinate place, LineString before, LineString after) {
         var between = new CoordinateList(before.getCoordinates(), false);
         between.addAll(Arrays.asList(after.reverse().getCoordinates()), false);
         between.closeRing();

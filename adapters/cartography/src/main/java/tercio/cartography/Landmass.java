@@ -23,7 +23,7 @@ record Landmass(Geometry shape, IndexedPointInAreaLocator inside, List<Site> sit
     }
 
     /** Assigns each site to its landmass, and simplifies the coasts within the tolerance of the layout. */
-    static List<Landmass> settled(List<Polygon> bodies, List<Site> sites, MapLayout layout) {
+    static List<Landmass> settle(List<Polygon> bodies, List<Site> sites, MapLayout layout) {
         var found = bodies.stream().map(body -> new Landmass(body, new ArrayList<>())).toList();
         for (var site : sites) {
             home(site, found, layout).ifPresent(body -> body.sites.add(site));

@@ -32,7 +32,7 @@ final class MapBuilder {
         this.zoneData = zoneData;
         this.layout = layout;
         this.frame = frame;
-        shapes = ZoneShapes.drawn(zoneData, layout, frame);
+        shapes = ZoneShapes.draw(zoneData, layout, frame);
         seen.putAll(shapes.land());
         seen.putAll(shapes.sea());
         for (var zone : zoneData.zones()) {
@@ -41,7 +41,7 @@ final class MapBuilder {
             }
         }
         arcs = new Arcs(layout.quantum, frame);
-        var all = drawn(shapes.sea());
+        var all = mergeSmallSeas(shapes.sea());
         all.putAll(shapes.land());
         polygons.putAll(arcs.add(all));
     }
@@ -85,11 +85,11 @@ final class MapBuilder {
     }
 
     /** The seas, with those of which too little is in the frame merged into the unlabelled sea. */
-    private SortedMap<String, Geometry> drawn(SortedMap<String, Geometry> sea) {
+    private SortedMap<String, Geometry> mergeSmallSeas(SortedMap<String, Geometry> sea) {
         var parts = new TreeMap<String, List<Geometry>>();
         sea.forEach((label, cell) -> parts.computeIfAbsent(deepest.containsKey(label) ? label : Site.SEA, none -> new ArrayList<>()).add(cell));
         var merged = new TreeMap<String, Geometry>();
-        parts.forEach((label, cells) -> merged.put(label, Coverage.merged(cells)));
+        parts.forEach((label, cells) -> merged.put(label, Coverage.merge(cells)));
         return merged;
     }
 

@@ -47,15 +47,15 @@ enum MapLayout {
 
     /** Whether a place lies in the window. */
     boolean shows(double longitude, double latitude) {
-        return window.contains(turned(longitude), latitude);
+        return window.contains(turn(longitude), latitude);
     }
 
     /** The place on the map. */
     Coordinate project(double longitude, double latitude) {
-        return projection.project(turned(longitude), latitude);
+        return projection.project(turn(longitude), latitude);
     }
 
-    private double turned(double longitude) {
+    private double turn(double longitude) {
         return longitude < window.getMinX() ? longitude + 360 : longitude;
     }
 }

@@ -19,10 +19,10 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
  */
 record ZoneShapes(SortedMap<String, Geometry> land, SortedMap<String, Geometry> sea) {
 
-    static ZoneShapes drawn(ZoneData zoneData, MapLayout layout, MapFrame frame) {
+    static ZoneShapes draw(ZoneData zoneData, MapLayout layout, MapFrame frame) {
         var ashore = Site.ashore(zoneData, layout);
         var afloat = Site.afloat(zoneData, layout);
-        var straight = straight(Landmass.settled(Coastline.bodies(layout), ashore, layout), afloat, layout, frame);
+        var straight = straight(Landmass.settle(Coastline.bodies(layout), ashore, layout), afloat, layout, frame);
         var waters = afloat.stream().map(Site::label).collect(Collectors.toSet());
         var sites = Stream.concat(ashore.stream(), afloat.stream()).map(Site::at).toList();
         var drawn = new HandDrawn(frame, layout.quantum, waters, zoneData.rivers(), sites).of(straight);
@@ -34,7 +34,7 @@ record ZoneShapes(SortedMap<String, Geometry> land, SortedMap<String, Geometry> 
 
     /** All land as one shape. */
     Geometry ashore() {
-        return Coverage.merged(land.values());
+        return Coverage.merge(land.values());
     }
 
     /** Land and water in one coverage, so that a sea ends where the land begins. */

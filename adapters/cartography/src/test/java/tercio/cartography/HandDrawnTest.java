@@ -65,7 +65,7 @@ class HandDrawnTest {
     void theCoastStaysAsItIs() {
         var shapes = drawn(Set.of());
         shapes.remove("water");
-        assertThat(Coverage.merged(shapes.values()).equalsTopo(ISLAND)).isTrue();
+        assertThat(Coverage.merge(shapes.values()).equalsTopo(ISLAND)).isTrue();
     }
 
     @Test

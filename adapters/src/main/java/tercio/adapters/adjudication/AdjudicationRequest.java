@@ -212,6 +212,6 @@ public final class AdjudicationRequest {
     }
 
     List<String> unusedDice() {
-        return dice == null ? List.of() : dice.unused(fields.json());
+        return dice == null ? List.of() : dice.unusedDice(fields.json());
     }
 }

@@ -151,7 +151,7 @@ public final class Adjudicator {
         }
         answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint, language));
         if (sheet) {
-            request.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::named))));
+            request.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::bearersOf))));
         }
         return answer;
     }
@@ -172,7 +172,7 @@ public final class Adjudicator {
                 var asked = AdjudicationRequest.forOdds(request, faults, endpoint);
                 answer.set("odds", asked.odds().json(fractions));
                 if (sheet) {
-                    asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::named))));
+                    asked.sheet().ifPresent(written -> answer.set("sheet", FightSheetJson.of(written, (reason, rule) -> StepTexts.in(language).reason(reason, rule, endpoint::bearersOf))));
                 }
             }
             endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", Texts.in(language).text(policy)));

@@ -26,7 +26,7 @@ public final class ExplanationJson {
 
     /** The steps of an answer of a procedure in a language. */
     static ArrayNode json(List<Step> steps, ProcedureEndpoint endpoint, Language language) {
-        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).translate(step, endpoint::named));
+        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).translate(step, endpoint::bearersOf));
     }
 
     private static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed, UnaryOperator<Step> told) {

@@ -110,7 +110,7 @@ final class GivenDice implements Dice {
      * The pointers of all dice that were given and not asked for, in the order of the request. A list of which no die
      * was needed is named as a whole.
      */
-    List<String> unused(ObjectNode request) {
+    List<String> unusedDice(ObjectNode request) {
         var unused = new ArrayList<String>();
         if (request.get(DICE) instanceof ObjectNode dice) {
             collect(dice, Pointer.to(Pointer.ROOT, DICE), unused);

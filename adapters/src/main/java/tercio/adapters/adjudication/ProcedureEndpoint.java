@@ -57,7 +57,7 @@ public interface ProcedureEndpoint {
     }
 
     /** The countries and places that an English name in an explanation can name, the likeliest first. */
-    default List<Argument> named(String english) {
+    default List<Argument> bearersOf(String english) {
         return List.of();
     }
 

@@ -50,7 +50,7 @@ final class AnswerValues {
         return switch (value) {
             case null -> null;
             case Boolean flag -> flag;
-            case Double number -> number.isNaN() || number.isInfinite() ? null : (Object) rounded(number);
+            case Double number -> number.isNaN() || number.isInfinite() ? null : (Object) round(number);
             case Float number -> plain(number.doubleValue());
             case BigDecimal number -> number.doubleValue();
             case BigInteger number -> number.bitLength() < Long.SIZE ? (Object) number.longValue() : number.toString();
@@ -67,7 +67,7 @@ final class AnswerValues {
     }
 
     /** Sums that were added up in another order differ in their last digits: those are not told. */
-    private static double rounded(double number) {
+    private static double round(double number) {
         return number == Math.rint(number) && Math.abs(number) < EXACT ? number : new BigDecimal(number).round(DIGITS).doubleValue();
     }
 

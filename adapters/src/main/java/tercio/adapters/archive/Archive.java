@@ -70,8 +70,8 @@ public final class Archive implements AutoCloseable {
     }
 
     /** A game has new events. Costs nothing while nobody has asked. */
-    public void heard(String game) {
-        feeding.heard(game);
+    public void markStale(String game) {
+        feeding.markStale(game);
     }
 
     /** Whether games wait to be folded. */
@@ -89,7 +89,7 @@ public final class Archive implements AutoCloseable {
         try {
             return feeding.feed(enough);
         } catch (ArchiveUnreadable unreadable) {
-            throw open.failed(unreadable);
+            throw open.exceptionFor(unreadable);
         }
     }
 
@@ -109,7 +109,7 @@ public final class Archive implements AutoCloseable {
         try {
             return feeding.compare(enough);
         } catch (ArchiveUnreadable unreadable) {
-            throw open.failed(unreadable);
+            throw open.exceptionFor(unreadable);
         }
     }
 
@@ -119,7 +119,7 @@ public final class Archive implements AutoCloseable {
     }
 
     /** The games that it holds. */
-    public List<String> held() {
+    public List<String> games() {
         return open.database().games();
     }
 
@@ -137,7 +137,7 @@ public final class Archive implements AutoCloseable {
         try {
             feeding.feedOnly(game);
         } catch (ArchiveUnreadable unreadable) {
-            throw open.failed(unreadable);
+            throw open.exceptionFor(unreadable);
         }
         var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.find(KernelQuestions.TURNING_POINTS).orElseThrow().template());
         return sessions.ask(List.of(game), connection -> CourseWeights.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
@@ -199,7 +199,7 @@ public final class Archive implements AutoCloseable {
      * @throws RefusedQuery if it takes too long, or names a kind of thing that no rulebook has
      */
     public Positions positions(BoardPattern pattern, Collection<String> games) {
-        pattern.checked(kinds);
+        pattern.check(kinds);
         return sessions.ask(games, connection -> Positions.read(connection, new BoundedQuery(limits.longest(), Positions.MOST), pattern, feeding.behind(Set.copyOf(games))));
     }
 

@@ -130,7 +130,7 @@ final class ArchiveDatabase implements AutoCloseable {
     }
 
     /** The stored state of a game; empty for a game that is not here. */
-    Optional<Known> known(String game) {
+    Optional<Known> find(String game) {
         writing.lock();
         try {
             return Optional.ofNullable(known.get(game));

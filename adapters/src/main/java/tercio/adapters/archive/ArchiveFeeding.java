@@ -54,7 +54,7 @@ final class ArchiveFeeding {
     void follow(ArchiveDatabase opened) {
         following = true;
         pending.putAll(opened.pending());
-        source.games().all().forEach(this::heard);
+        source.games().all().forEach(this::markStale);
     }
 
     /** Forgets what it knows of the games: the database is made anew. */
@@ -75,7 +75,7 @@ final class ArchiveFeeding {
     }
 
     /** A game has new events. Costs nothing while nobody has asked. */
-    void heard(String game) {
+    void markStale(String game) {
         if (following) {
             stale.putIfAbsent(game, clock.instant());
         }
@@ -104,7 +104,7 @@ final class ArchiveFeeding {
         }
         var batch = new ArrayList<FoldedGame>();
         var ranks = new HashMap<String, Integer>();
-        try (var ahead = FoldsAhead.of(inOrder(ranks), stale, game -> folded(open, game, () -> true, false))) {
+        try (var ahead = FoldsAhead.of(inOrder(ranks), stale, game -> fold(open, game, () -> true, false))) {
             int events = 0;
             while (ahead.hasNext()) {
                 Cancellation.check();
@@ -144,7 +144,7 @@ final class ArchiveFeeding {
             var ranks = new HashMap<String, Integer>();
             rank(ranks);
             if (ranks.containsKey(game)) {
-                folded(open, game, () -> true, false).ifPresent(made -> open.put(List.of(made), ranks::get));
+                fold(open, game, () -> true, false).ifPresent(made -> open.put(List.of(made), ranks::get));
             }
             heard = null;
         } finally {
@@ -191,8 +191,8 @@ final class ArchiveFeeding {
     }
 
     /** Empty where nothing of a game is new, and where it cannot be folded. */
-    private Optional<FoldedGame> folded(ArchiveDatabase open, String game, BooleanSupplier enough, boolean again) {
-        var known = open.known(game);
+    private Optional<FoldedGame> fold(ArchiveDatabase open, String game, BooleanSupplier enough, boolean again) {
+        var known = open.find(game);
         int newest = source.log().newest(game);
         if (!again && known.filter(here -> here.position() == newest).isPresent()) {
             return Optional.empty();
@@ -203,7 +203,7 @@ final class ArchiveFeeding {
                 var history = source.histories().ofStored(game);
                 if (history.isPresent()) {
                     leftOut.remove(game);
-                    return history.map(each -> folded(game, each, enough));
+                    return history.map(each -> fold(game, each, enough));
                 }
                 return Optional.empty();
             } catch (Cancellation.Cancelled cancelled) {
@@ -218,7 +218,7 @@ final class ArchiveFeeding {
         return Optional.empty();
     }
 
-    private FoldedGame folded(String game, LoadedHistory history, BooleanSupplier enough) {
+    private FoldedGame fold(String game, LoadedHistory history, BooleanSupplier enough) {
         var rulebook = rulebooks.getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING);
         var exact = rolls.of(game, enough);
         var folded = GameFold.of(game, history, rulebook, source.views(), source.notation(), exact);
@@ -250,7 +250,7 @@ final class ArchiveFeeding {
                     break;
                 }
                 int before = pending.getOrDefault(game, 0);
-                folded(open, game, enough, true).filter(made -> pending.getOrDefault(game, 0) < before).ifPresent(batch::add);
+                fold(open, game, enough, true).filter(made -> pending.getOrDefault(game, 0) < before).ifPresent(batch::add);
             }
             rank(ranks);
             open.put(batch, ranks::get);
@@ -268,7 +268,7 @@ final class ArchiveFeeding {
         for (var waiting : stale.entrySet()) {
             if (visible.contains(waiting.getKey())) {
                 games++;
-                events += Math.max(0, source.log().newest(waiting.getKey()) - database.get().known(waiting.getKey()).map(ArchiveDatabase.Known::position).orElse(0));
+                events += Math.max(0, source.log().newest(waiting.getKey()) - database.get().find(waiting.getKey()).map(ArchiveDatabase.Known::position).orElse(0));
                 oldest = oldest == null || waiting.getValue().isBefore(oldest) ? waiting.getValue() : oldest;
             }
         }

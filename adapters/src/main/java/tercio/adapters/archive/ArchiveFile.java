@@ -38,10 +38,10 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
     /** Opens the database, and makes it where there is none of this version. */
     ArchiveDatabase open() {
         if (path.isEmpty()) {
-            return opened(path);
+            return open(path);
         }
         try {
-            var found = opened(path);
+            var found = open(path);
             if (found.fits(mark())) {
                 return found;
             }
@@ -50,12 +50,12 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
         } catch (ArchiveUnreadable unreadable) {
             if (unreadable.elsewhere()) {
                 LOG.warn("The archive {} is open in another process; this one makes its own in memory.", path.get());
-                return opened(Optional.empty());
+                return open(Optional.empty());
             }
             LOG.warn("The archive {} cannot be read and is made anew: {}", path.get(), unreadable.getMessage());
         }
         delete(path.get());
-        return opened(path);
+        return open(path);
     }
 
     /**
@@ -69,7 +69,7 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
             throw new RefusedInput(Sentence.of("program.archive.no-archive").with("file", new Text(file.toString())));
         }
         try {
-            var found = opened(path);
+            var found = open(path);
             if (found.fits(mark())) {
                 return found;
             }
@@ -80,7 +80,7 @@ record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String editio
         throw new RefusedInput(Sentence.of("program.archive.other-version").with("file", new Text(file.toString())));
     }
 
-    private ArchiveDatabase opened(Optional<Path> file) {
+    private ArchiveDatabase open(Optional<Path> file) {
         return ArchiveDatabase.open(file, tables, mark(), megabytes);
     }
 

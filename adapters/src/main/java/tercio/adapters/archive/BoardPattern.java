@@ -46,7 +46,7 @@ public record BoardPattern(List<Clause> clauses) {
     /** @param comparison {@code =}, {@code <=} or {@code >=} */
     public record Condition(String name, String comparison, String value) {
 
-        private String written() {
+        private String toText() {
             return name + comparison + (value.isEmpty() || !value.matches("[^\\s\";=<>]+") ? '"' + value + '"' : value);
         }
     }
@@ -62,18 +62,18 @@ public record BoardPattern(List<Clause> clauses) {
      */
     public static BoardPattern read(String text) {
         if (text.isBlank() || text.length() > LONGEST) {
-            throw refused(Sentence.of("kernel.archive.pattern-length").with("most", LONGEST).with("form", WRITTEN));
+            throw refusal(Sentence.of("kernel.archive.pattern-length").with("most", LONGEST).with("form", WRITTEN));
         }
         var clauses = new ArrayList<Clause>();
         for (var part : clauses(text)) {
             var clause = CLAUSE.matcher(part);
             if (!clause.matches()) {
-                throw refused(Sentence.of("kernel.archive.pattern-clause").with("part", new Text(shortened(part))).with("form", WRITTEN));
+                throw refusal(Sentence.of("kernel.archive.pattern-clause").with("part", new Text(abbreviate(part))).with("form", WRITTEN));
             }
             clauses.add(new Clause(clause.group(1), conditions(clause.group(1), clause.group(2))));
         }
         if (clauses.size() > MOST_CLAUSES) {
-            throw refused(Sentence.of("kernel.archive.pattern-clauses").with("count", clauses.size()).with("most", MOST_CLAUSES));
+            throw refusal(Sentence.of("kernel.archive.pattern-clauses").with("count", clauses.size()).with("most", MOST_CLAUSES));
         }
         return new BoardPattern(clauses);
     }
@@ -83,9 +83,9 @@ public record BoardPattern(List<Clause> clauses) {
      *
      * @throws RefusedQuery if one is not
      */
-    BoardPattern checked(Set<String> kinds) {
+    BoardPattern check(Set<String> kinds) {
         clauses.stream().map(Clause::kind).filter(kind -> !kind.equals(MOMENT) && !kinds.contains(kind)).findFirst().ifPresent(kind -> {
-            throw refused(Sentence.of("kernel.archive.pattern-kind").with("kind", new Text(shortened(kind))).with("known", new Text(MOMENT + ", " + String.join(", ", new TreeSet<>(kinds)))));
+            throw refusal(Sentence.of("kernel.archive.pattern-kind").with("kind", new Text(abbreviate(kind))).with("known", new Text(MOMENT + ", " + String.join(", ", new TreeSet<>(kinds)))));
         });
         return this;
     }
@@ -112,47 +112,47 @@ public record BoardPattern(List<Clause> clauses) {
         int end = 0;
         while (condition.find() && condition.start() == end) {
             end = condition.end();
-            conditions.add(checked(kind, new Condition(condition.group(1), condition.group(2), condition.group(3) == null ? condition.group(4) : condition.group(3))));
+            conditions.add(check(kind, new Condition(condition.group(1), condition.group(2), condition.group(3) == null ? condition.group(4) : condition.group(3))));
         }
         if (!text.substring(end).isBlank()) {
-            throw refused(Sentence.of("kernel.archive.pattern-condition").with("part", new Text(shortened(text.substring(end)))).with("form", WRITTEN));
+            throw refusal(Sentence.of("kernel.archive.pattern-condition").with("part", new Text(abbreviate(text.substring(end)))).with("form", WRITTEN));
         }
         if (conditions.size() > MOST_CONDITIONS) {
-            throw refused(Sentence.of("kernel.archive.pattern-conditions").with("count", conditions.size()).with("most", MOST_CONDITIONS));
+            throw refusal(Sentence.of("kernel.archive.pattern-conditions").with("count", conditions.size()).with("most", MOST_CONDITIONS));
         }
         return conditions;
     }
 
-    private static Condition checked(String kind, Condition condition) {
+    private static Condition check(String kind, Condition condition) {
         boolean moment = kind.equals(MOMENT);
         var texts = moment ? OF_MOMENTS : TEXTS;
         boolean number = moment ? NUMBERS_OF_MOMENTS.contains(condition.name()) : condition.name().equals(SIZE);
         boolean leader = !moment && condition.name().equals(LEADER);
         if (!number && !leader && !texts.contains(condition.name())) {
-            throw refused(Sentence.of("kernel.archive.no-condition").with("name", new Text(condition.name())).with("kind", new Text(kind))
+            throw refusal(Sentence.of("kernel.archive.no-condition").with("name", new Text(condition.name())).with("kind", new Text(kind))
                     .with("known", new Text(moment ? "turn, round, phase, party" : "place, party, against, thing, size, unit, leader")));
         }
         if (number && !NUMBER.matcher(condition.value()).matches()) {
-            throw refused(Sentence.of("kernel.archive.condition-number").with("condition", new Text(condition.name() + condition.comparison() + condition.value())).with("name", new Text(condition.name())));
+            throw refusal(Sentence.of("kernel.archive.condition-number").with("condition", new Text(condition.name() + condition.comparison() + condition.value())).with("name", new Text(condition.name())));
         }
         if (!number && !condition.comparison().equals("=")) {
-            throw refused(Sentence.of("kernel.archive.condition-range").with("condition", new Text(condition.name() + condition.comparison())).with("name", new Text(moment ? "turn" : SIZE)));
+            throw refusal(Sentence.of("kernel.archive.condition-range").with("condition", new Text(condition.name() + condition.comparison())).with("name", new Text(moment ? "turn" : SIZE)));
         }
         return condition;
     }
 
-    private static String shortened(String text) {
+    private static String abbreviate(String text) {
         var stripped = text.strip();
         return stripped.length() > 60 ? stripped.substring(0, 60) + "..." : stripped;
     }
 
-    private static RefusedQuery refused(Sentence what) {
+    private static RefusedQuery refusal(Sentence what) {
         return new RefusedQuery("pattern", what);
     }
 
     /** The pattern as text, which {@link #read} reads. */
-    public String written() {
-        return clauses.stream().map(clause -> clause.kind() + clause.conditions().stream().map(each -> " " + each.written()).collect(Collectors.joining()))
+    public String toText() {
+        return clauses.stream().map(clause -> clause.kind() + clause.conditions().stream().map(each -> " " + each.toText()).collect(Collectors.joining()))
                 .collect(Collectors.joining("; "));
     }
 
@@ -163,19 +163,19 @@ public record BoardPattern(List<Clause> clauses) {
             return "select game, from_position as since, lead(from_position, 1, " + Integer.MAX_VALUE + ") over (partition by game order by from_position) as till from moment"
                     + (conditions.isEmpty() ? "" : " qualify " + String.join(" and ", conditions));
         }
-        return "select game, position as since, coalesce(until_position, " + Integer.MAX_VALUE + ") as till from standing where kind = " + quoted(clause.kind())
+        return "select game, position as since, coalesce(until_position, " + Integer.MAX_VALUE + ") as till from standing where kind = " + quote(clause.kind())
                 + conditions.stream().map(each -> " and " + each).collect(Collectors.joining());
     }
 
     private static String sql(Condition condition) {
         if (condition.name().equals(LEADER)) {
-            return "list_contains(string_split(leaders, ' '), " + quoted(condition.value()) + ")";
+            return "list_contains(string_split(leaders, ' '), " + quote(condition.value()) + ")";
         }
         boolean number = condition.name().equals(SIZE) || NUMBERS_OF_MOMENTS.contains(condition.name());
-        return condition.name() + " " + condition.comparison() + " " + (number ? condition.value() : quoted(condition.value()));
+        return condition.name() + " " + condition.comparison() + " " + (number ? condition.value() : quote(condition.value()));
     }
 
-    private static String quoted(String value) {
+    private static String quote(String value) {
         return "'" + value.replace("'", "''") + "'";
     }
 }

@@ -46,13 +46,13 @@ public record CourseWeights(List<Weighed> changes, List<Decisions> decisions, in
      */
     static CourseWeights read(Connection connection, BoundedQuery query, String turningPoints, String game, int at, int pending) throws SQLException {
         var turned = query.ask(connection, turningPoints);
-        var changes = turned.rows().stream().map(row -> weighed(named(turned, row))).filter(each -> each.position() <= at).filter(each -> !each.luck().isEmpty() || each.error() != null).toList();
+        var changes = turned.rows().stream().map(row -> toWeighed(byColumn(turned, row))).filter(each -> each.position() <= at).filter(each -> !each.luck().isEmpty() || each.error() != null).toList();
         var decisions = query.ask(connection, DECISIONS.formatted(game, at)).rows().stream().map(row -> new Decisions(text(row.get(0)), number(row.get(1)), number(row.get(2)),
                 ((Number) row.get(3)).doubleValue(), text(row.get(4)))).toList();
         return new CourseWeights(changes, decisions, pending);
     }
 
-    private static Map<String, Object> named(Table table, List<Object> row) {
+    private static Map<String, Object> byColumn(Table table, List<Object> row) {
         var named = new LinkedHashMap<String, Object>();
         for (int at = 0; at < row.size(); at++) {
             named.put(table.columns().get(at).name(), row.get(at));
@@ -60,7 +60,7 @@ public record CourseWeights(List<Weighed> changes, List<Decisions> decisions, in
         return named;
     }
 
-    private static Weighed weighed(Map<String, Object> row) {
+    private static Weighed toWeighed(Map<String, Object> row) {
         return new Weighed(number(row.get("position")), text(row.get("party")), text(row.get("measure")), text(row.get("luck")), row.get("error") instanceof Number error ? error.doubleValue() : null);
     }
 

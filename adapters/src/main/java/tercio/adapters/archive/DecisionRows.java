@@ -38,7 +38,7 @@ final class DecisionRows {
         var best = decision.best(weights);
         double most = weights.value(best.worth());
         var answers = decision.answers();
-        rows.add(KernelTables.DECISION, position, decision.kind(), party, person, answers.get(decision.chosen()).label(), answers.size(), value, most, most - value, weights.written(),
+        rows.add(KernelTables.DECISION, position, decision.kind(), party, person, answers.get(decision.chosen()).label(), answers.size(), value, most, most - value, weights.toText(),
                 best.label());
         for (int at = 0; at < answers.size(); at++) {
             parts(position, party, decision, at, answers.get(at).worth());

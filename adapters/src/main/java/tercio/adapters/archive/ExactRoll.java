@@ -38,7 +38,7 @@ record ExactRoll(String procedure, String party, String against, double actual, 
     static <S, C extends Command, E extends Event> List<ExactRoll> of(Ruleset<S, C, E, ?> rules, S before, C command,
             List<RulebookFold.Result> happened, Function<List<E>, List<RulebookFold.Result>> results) {
         var ways = new LinkedHashMap<Key, TreeMap<Double, Double>>();
-        return fall(rules, before, command, new ArrayList<>(), 1, results, ways, new int[1]) ? compared(sums(happened), ways) : List.of();
+        return fall(rules, before, command, new ArrayList<>(), 1, results, ways, new int[1]) ? compare(sums(happened), ways) : List.of();
     }
 
     private static <S, C extends Command, E extends Event> boolean fall(Ruleset<S, C, E, ?> rules, S before, C command, List<Integer> values, double chance,
@@ -71,7 +71,7 @@ record ExactRoll(String procedure, String party, String against, double actual, 
         return sums;
     }
 
-    private static List<ExactRoll> compared(Map<Key, Double> happened, Map<Key, TreeMap<Double, Double>> ways) {
+    private static List<ExactRoll> compare(Map<Key, Double> happened, Map<Key, TreeMap<Double, Double>> ways) {
         var rolls = new ArrayList<ExactRoll>();
         happened.forEach((key, actual) -> Optional.ofNullable(ways.get(key)).ifPresent(chances -> {
             double whole = chances.values().stream().mapToDouble(Double::doubleValue).sum();

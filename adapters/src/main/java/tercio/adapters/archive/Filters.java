@@ -70,7 +70,7 @@ public record Filters(Map<String, List<String>> values) {
      *
      * @throws RefusedQuery naming the filter that the question does not take, or the value that does not fit it
      */
-    public Filters checked(Question question) {
+    public Filters check(Question question) {
         values.forEach((name, all) -> {
             if (!question.filters().contains(name)) {
                 throw new RefusedQuery(name, Sentence.of("kernel.archive.no-filter").with("question", new Text(question.id()))

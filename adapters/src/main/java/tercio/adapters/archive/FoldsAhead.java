@@ -70,12 +70,12 @@ final class FoldsAhead implements AutoCloseable {
     /** The next game; empty where there is nothing to fold of it. */
     Optional<FoldedGame> next() {
         var first = taken.peek();
-        var made = first.made() == null ? fold.apply(first.game()) : awaited(first.made());
+        var made = first.made() == null ? fold.apply(first.game()) : await(first.made());
         taken.remove();
         return made;
     }
 
-    private static Optional<FoldedGame> awaited(Future<Optional<FoldedGame>> made) {
+    private static Optional<FoldedGame> await(Future<Optional<FoldedGame>> made) {
         try {
             return made.get();
         } catch (InterruptedException stopped) {

@@ -22,7 +22,7 @@ public final class GameArchives {
     private GameArchives() {}
 
     /** An archive that was made before, and is only read. */
-    public static Archive made(Path file, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits) {
+    public static Archive readOnly(Path file, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits) {
         return new Archive(ArchiveSource.NONE, rulebooks, limits, Optional.of(file), GameBackend.program(), Clock.systemUTC());
     }
 
@@ -40,7 +40,7 @@ public final class GameArchives {
 
             @Override
             public Optional<String> setAside(String game) {
-                return backend.damaged().reason(game);
+                return backend.damagedGames().reason(game);
             }
         };
         var histories = new GameHistories(backend.eventLog(), backend.get(CheckpointStore.class), backend.dictionary(), backend.notation(), backend.views(), REMEMBERED);

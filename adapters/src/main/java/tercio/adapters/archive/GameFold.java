@@ -96,12 +96,12 @@ final class GameFold<S, E extends Event> {
 
     private static <S, E extends Event> FoldedGame of(String game, LoadedHistory history, Ruleset<S, ?, E, ?> rules, RulebookArchive archive,
             Views views, RecordCodec notation, ExactRolls.Game exact) {
-        return new GameFold<>(history, rules, archive, views, notation, exact).folded(game);
+        return new GameFold<>(history, rules, archive, views, notation, exact).fold(game);
     }
 
-    private FoldedGame folded(String game) {
+    private FoldedGame fold(String game) {
         int position = whole.size();
-        var names = LineNames.of(history, this::encoded);
+        var names = LineNames.of(history, this::encode);
         var undo = history.undoHistory();
         // A board is kept where an event follows it that does not stand right after it.
         var branches = new HashSet<Integer>();
@@ -123,7 +123,7 @@ final class GameFold<S, E extends Event> {
             if (open && !event.envelope().rolls().isEmpty()) {
                 addRolls(before, event, names.name(at), rules);
             }
-            record(seen(before), shown.get(at - 1), seen(after), names.name(at), open);
+            record(asSeenByPublic(before), shown.get(at - 1), asSeenByPublic(after), names.name(at), open);
             newest = after;
             newestAt = at;
             if (branches.contains(at)) {
@@ -139,11 +139,11 @@ final class GameFold<S, E extends Event> {
         encoded.clear();
         rolls.fights(names.line(), position);
         rolls.end(tables);
-        return new FoldedGame(game, names.opening(), position, whole.getLast().hash(), live, names.names(), names.others(), rows, facts(seen(end)), exact.pending());
+        return new FoldedGame(game, names.opening(), position, whole.getLast().hash(), live, names.names(), names.others(), rows, facts(asSeenByPublic(end)), exact.pending());
     }
 
     /** A fact as it is written: encoded once for its name and its row. */
-    private RecordCodec.EncodedEvent encoded(Event fact) {
+    private RecordCodec.EncodedEvent encode(Event fact) {
         return encoded.computeIfAbsent(fact, notation::encode);
     }
 
@@ -152,13 +152,13 @@ final class GameFold<S, E extends Event> {
         return rules.evolve(board, (E) fact);
     }
 
-    private S seen(S board) {
+    private S asSeenByPublic(S board) {
         return secret ? rules.asSeenBy(board, Viewer.PUBLIC) : board;
     }
 
     /** Whether nothing on a board is hidden: then odds tell nobody what he may not know. */
     private boolean isOpen(S board) {
-        return !secret || board.equals(seen(board));
+        return !secret || board.equals(asSeenByPublic(board));
     }
 
     /** @param open whether the event begins a command in effect, and nothing is hidden on the board before it */
@@ -170,7 +170,7 @@ final class GameFold<S, E extends Event> {
         var party = parties.party(before, position, envelope);
         var person = envelope.acting().map(acting -> acting.person()).orElseGet(() -> seated.ofSeat(position, envelope.by()));
         boolean hidden = event.fact() instanceof HiddenEvent;
-        var written = hidden ? null : encoded(event.fact());
+        var written = hidden ? null : encode(event.fact());
         var type = hidden ? HIDDEN : word(written.type());
         rows.add(KernelTables.EVENT, position, type, party, person, envelope.at(), hidden ? null : written.payload());
         if (first && !hidden) {
@@ -194,14 +194,14 @@ final class GameFold<S, E extends Event> {
     private void addDecision(S before, RecordedEvent event, long name, String party, String person, boolean open) {
         var command = type(event.envelope().causedBy());
         if (open && rulebook.isWeighed(command)) {
-            decisions.addWeighed(event, command, party, person, name, () -> weighed(before, event, rules));
+            decisions.addWeighed(event, command, party, person, name, () -> weigh(before, event, rules));
         } else {
             decisions.plain(event, command, party, person);
         }
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds commands of its ruleset only
-    private <C extends Command> Optional<WeighedDecision> weighed(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
+    private <C extends Command> Optional<WeighedDecision> weigh(S before, RecordedEvent event, Ruleset<S, C, E, ?> ruleset) {
         var command = notation.decodeCommand(history.openingEvent().ruleset(), event.envelope().causedBy());
         return CommandPartyFold.isOfTheRules(command) ? WeighedDecision.of(ruleset, rulebook, before, (C) command) : Optional.empty();
     }

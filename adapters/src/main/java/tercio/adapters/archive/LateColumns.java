@@ -58,7 +58,7 @@ final class LateColumns {
                 values[at++] = switch (column) {
                     case LateColumn.Dice fell -> dice(after, row.position());
                     case LateColumn.Expectation expected -> alike.get(column).getOrDefault(same(row, names, expected), 1) > 1 ? null
-                            : expected(expected, values[names.indexOf(expected.party())], after, row.position());
+                            : expectation(expected, values[names.indexOf(expected.party())], after, row.position());
                 };
             }
         });
@@ -68,7 +68,7 @@ final class LateColumns {
         return new SameRolls(commandOf.applyAsInt(row.position()), row.values()[names.indexOf(expected.party())]);
     }
 
-    private Double expected(LateColumn.Expectation column, Object party, int after, int until) {
+    private Double expectation(LateColumn.Expectation column, Object party, int after, int until) {
         Double sum = null;
         for (var roll : rolls.subMap(after, false, until, true).values().stream().flatMap(List::stream).toList()) {
             for (var figure : column.figures()) {

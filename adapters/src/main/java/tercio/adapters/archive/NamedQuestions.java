@@ -73,18 +73,18 @@ public final class NamedQuestions {
             var query = new BoundedQuery(limits.longest(), Archive.MOST_ROWS);
             var counted = query.ask(connection, "select head from game where " + (question.ofSessions() && filters.namesSessions() ? "true" : "counted")
                     + (chosen.isEmpty() ? "" : " and " + chosen) + " order by head");
-            var table = Significance.added(question, query.ask(connection, sql));
+            var table = Significance.withSignificance(question, query.ask(connection, sql));
             return new Answer(question, filters, counted.rows().size(), heads(counted), sql, edition, open.feeding().behind(Set.copyOf(games)), withUnits(question, table));
         });
     }
 
     /** The SQL of a question. @throws RefusedQuery if a filter does not fit it, or weighs what no rulebook values */
     private String sql(Question question, Filters filters) {
-        return checked(question, filters).sql(question.template());
+        return check(question, filters).sql(question.template());
     }
 
-    private Filters checked(Question question, Filters filters) {
-        filters.checked(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
+    private Filters check(Question question, Filters filters) {
+        filters.check(question).weights().keySet().stream().filter(part -> !parts.contains(part)).findFirst().ifPresent(part -> {
             throw new RefusedQuery(Filters.WEIGHTS, Sentence.of("kernel.archive.no-part").with("part", new Text(part)).with("known", new Text(String.join(", ", parts))));
         });
         return filters;
@@ -112,7 +112,7 @@ public final class NamedQuestions {
      * @throws RefusedQuery if a filter does not fit the question, or more records are behind the answer than are saved
      */
     public SavedQuestion save(Question question, Filters filters, Collection<String> games) {
-        return saved.save(question, checked(question, filters), edition, games);
+        return saved.save(question, check(question, filters), edition, games);
     }
 
     /**

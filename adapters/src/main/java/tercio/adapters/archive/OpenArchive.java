@@ -40,7 +40,7 @@ final class OpenArchive implements AutoCloseable {
         this.clock = clock;
         readThrough = new ReadThrough(clock);
         feeding = new ArchiveFeeding(source, Map.copyOf(rulebooks), clock, this::database);
-        sessions = new CallerSessions(this::database, () -> source.persons().get(), this::failed);
+        sessions = new CallerSessions(this::database, () -> source.persons().get(), this::exceptionFor);
     }
 
     ArchiveFeeding feeding() {
@@ -87,7 +87,7 @@ final class OpenArchive implements AutoCloseable {
     }
 
     /** The exception to throw for a failure of the database. Stored rows that cannot be read are given up, and the next feed makes them anew. */
-    RuntimeException failed(RuntimeException failure) {
+    RuntimeException exceptionFor(RuntimeException failure) {
         var open = database;
         if (open == null || !readThrough.findsDamage(open)) {
             return failure;
@@ -146,7 +146,7 @@ final class OpenArchive implements AutoCloseable {
 
     /** Answers to queries as Parquet files by their names, in a folder which the caller deletes. */
     Path parquet(Map<String, String> queries, Collection<String> games) {
-        return sessions.ask(games, connection -> ParquetFiles.written(connection, queries, database().handedOut()));
+        return sessions.ask(games, connection -> ParquetFiles.write(connection, queries, database().handedOut()));
     }
 
     private void shut() {

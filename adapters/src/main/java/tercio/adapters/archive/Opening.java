@@ -88,10 +88,10 @@ public record Opening(String scenario, String party, String order, int games, Do
         var persons = new TreeSet<String>();
         lines.stream().map(Line::person).filter(person -> !person.isEmpty()).forEach(persons::add);
         return new Opening(first.scenario(), first.party(), order, lines.size(), points.length == 0 ? null : Double.valueOf(mean), half == null ? null : Double.valueOf(mean - half),
-                half == null ? null : Double.valueOf(mean + half), List.copyOf(persons), (int) lines.stream().filter(line -> own.contains(line.game())).count(), played(lines, depth, own), then);
+                half == null ? null : Double.valueOf(mean + half), List.copyOf(persons), (int) lines.stream().filter(line -> own.contains(line.game())).count(), playedGames(lines, depth, own), then);
     }
 
-    private static List<Played> played(List<Line> lines, int depth, Set<String> own) {
+    private static List<Played> playedGames(List<Line> lines, int depth, Set<String> own) {
         return lines.stream().map(line -> new Played(line.game(), depth == 0 ? 1 : line.positions().get(depth - 1), own.contains(line.game())))
                 .sorted(Comparator.comparing(game -> !game.own())).limit(MOST_TOLD).toList();
     }

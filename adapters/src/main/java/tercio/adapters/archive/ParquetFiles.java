@@ -20,7 +20,7 @@ final class ParquetFiles {
      * @param queries SQL by name of the file, without its ending; of the program itself, not of a caller
      * @param parent the folder in which the database may write
      */
-    static Path written(Connection connection, Map<String, String> queries, Path parent) throws SQLException {
+    static Path write(Connection connection, Map<String, String> queries, Path parent) throws SQLException {
         try {
             var folder = Files.createTempDirectory(parent, "tables");
             for (var query : queries.entrySet()) {

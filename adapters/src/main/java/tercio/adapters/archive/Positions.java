@@ -40,7 +40,7 @@ public record Positions(String pattern, int games, int lagGames, String sql, Tab
         var table = query.ask(connection, fits + TOLD);
         int last = table.columns().size() - 1;
         int games = table.rows().isEmpty() ? 0 : ((Number) table.rows().getFirst().get(last)).intValue();
-        return new Positions(pattern.written(), games, lag, fits + " select game, since as position from fits",
+        return new Positions(pattern.toText(), games, lag, fits + " select game, since as position from fits",
                 new Table(table.columns().subList(0, last), table.rows().stream().map(row -> row.subList(0, last)).toList(), table.cut()));
     }
 

@@ -95,7 +95,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
      * @param sign gives a receipt for a name and a head at position 1
      * @param keys the public keys, asked for once it is signed: the first signature may make the key
      */
-    public Signed signed(BiFunction<String, String, Receipt> sign, Supplier<List<PublicReceiptKey>> keys) {
+    public Signed sign(BiFunction<String, String, Receipt> sign, Supplier<List<PublicReceiptKey>> keys) {
         var receipt = sign.apply(NAME, hash());
         return new Signed(this, receipt, keys.get().stream().filter(key -> key.key().equals(receipt.key())).findFirst().orElseThrow().publicKey());
     }
@@ -132,7 +132,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         try {
             return read(JSON.readTree(text));
         } catch (JacksonException noJson) {
-            throw refused(Sentence.of("kernel.archive.saved-no-json"));
+            throw refusal(Sentence.of("kernel.archive.saved-no-json"));
         }
     }
 
@@ -140,18 +140,18 @@ public record SavedQuestion(String question, Filters filters, String sql, String
     public static Signed read(JsonNode body) {
         if (!body.isObject() || !body.path("format").asString("").equals(FORMAT) || body.path("version").asInt(0) != VERSION
                 || body.propertyStream().anyMatch(field -> !FIELDS.contains(field.getKey()))) {
-            throw refused(Sentence.of("kernel.archive.saved-version").with("version", VERSION));
+            throw refusal(Sentence.of("kernel.archive.saved-version").with("version", VERSION));
         }
         var records = new ArrayList<Source>();
         for (var each : body.path("records")) {
             var source = new Source(text(each, "game"), each.path("position").asInt(0), text(each, "head"));
             if (!ID.matcher(source.game()).matches() || source.position() < 1 || !HASH.matcher(source.head()).matches()) {
-                throw refused(Sentence.of("kernel.archive.saved-record"));
+                throw refusal(Sentence.of("kernel.archive.saved-record"));
             }
             records.add(source);
         }
         if (records.size() > MOST_RECORDS) {
-            throw refused(Sentence.of("kernel.archive.saved-records").with("count", records.size()).with("most", MOST_RECORDS));
+            throw refusal(Sentence.of("kernel.archive.saved-records").with("count", records.size()).with("most", MOST_RECORDS));
         }
         var values = new TreeMap<String, List<String>>();
         body.path("filters").propertyStream().forEach(filter -> values.put(filter.getKey(), filter.getValue().valueStream().map(value -> value.asString("")).toList()));
@@ -163,7 +163,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
 
     private static String text(JsonNode of, String name) {
         if (!of.path(name).isString()) {
-            throw refused(Sentence.of("kernel.archive.saved-text").with("name", new Text(name)));
+            throw refusal(Sentence.of("kernel.archive.saved-text").with("name", new Text(name)));
         }
         return of.path(name).asString();
     }
@@ -172,11 +172,11 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         try {
             return Instant.parse(text).toString();
         } catch (DateTimeParseException none) {
-            throw refused(Sentence.of("kernel.archive.saved-receipt"));
+            throw refusal(Sentence.of("kernel.archive.saved-receipt"));
         }
     }
 
-    private static RefusedQuery refused(Sentence what) {
+    private static RefusedQuery refusal(Sentence what) {
         return new RefusedQuery("saved", what);
     }
 
@@ -201,8 +201,8 @@ public record SavedQuestion(String question, Filters filters, String sql, String
         }
 
         /** The outcome in a sentence. */
-        public Sentence told() {
-            return !changed.isEmpty() ? changed.stream().map(Changed::told).reduce((one, other) -> Sentence.of("kernel.archive.saved-records-changed").with("one", one).with("other", other))
+        public Sentence sentence() {
+            return !changed.isEmpty() ? changed.stream().map(Changed::sentence).reduce((one, other) -> Sentence.of("kernel.archive.saved-records-changed").with("one", one).with("other", other))
                     .map(records -> Sentence.of("kernel.archive.saved-changed").with("records", records)).orElseThrow()
                     : Sentence.of(same ? "kernel.archive.saved-same" : otherEdition ? "kernel.archive.saved-other-edition" : "kernel.archive.saved-other-figures");
         }
@@ -215,7 +215,7 @@ public record SavedQuestion(String question, Filters filters, String sql, String
      */
     public record Changed(Source was, int position) {
 
-        Sentence.Keyed told() {
+        Sentence.Keyed sentence() {
             return Sentence.of("kernel.archive.saved-record-changed").with("game", new Text(was.game())).with("head", new Text(was.head().substring(0, 12))).with("position", was.position())
                     .with("how", position == 0 ? "missing" : position > was.position() ? "longer" : "other").with("now", position);
         }

@@ -57,19 +57,19 @@ final class SavedQuestions {
             var conditions = filters.games();
             var first = new TreeSet<String>();
             query().ask(connection, "select game from game" + (conditions.isEmpty() ? "" : " where " + conditions)).rows().forEach(row -> first.add((String) row.getFirst()));
-            return all.stream().filter(joined(all, first)::contains).toList();
+            return all.stream().filter(withRelatives(all, first)::contains).toList();
         });
         if (chosen.size() > SavedQuestion.MOST_RECORDS) {
             throw new RefusedQuery("format", Sentence.of("kernel.archive.saved-many").with("most", SavedQuestion.MOST_RECORDS).with("count", chosen.size()));
         }
         var sql = filters.sql(question.template());
-        var table = answered(sql, Optional.of(question), chosen.stream().map(Here::game).toList());
+        var table = answer(sql, Optional.of(question), chosen.stream().map(Here::game).toList());
         return new SavedQuestion(question.id(), filters, sql, edition,
                 chosen.stream().map(each -> new SavedQuestion.Source(each.game(), each.position(), each.head())).toList(), SavedQuestion.figures(table, Map.of()));
     }
 
     /** The games that have events in common with some, directly or by others between them. */
-    private static TreeSet<Here> joined(List<Here> all, TreeSet<String> some) {
+    private static TreeSet<Here> withRelatives(List<Here> all, TreeSet<String> some) {
         var names = new TreeSet<>(some);
         for (boolean more = true; more; ) {
             more = false;
@@ -87,10 +87,10 @@ final class SavedQuestions {
         return found;
     }
 
-    private Table answered(String sql, Optional<Question> question, List<String> games) {
+    private Table answer(String sql, Optional<Question> question, List<String> games) {
         return sessions.ask(games, connection -> {
             var table = query().ask(connection, sql);
-            return question.isPresent() ? Significance.added(question.get(), table) : table;
+            return question.isPresent() ? Significance.withSignificance(question.get(), table) : table;
         });
     }
 
@@ -128,7 +128,7 @@ final class SavedQuestions {
         var table = sessions.ask(ids.values(), connection -> {
             gate.check(connection, sql);
             var rows = query().ask(connection, sql);
-            return question.isPresent() ? Significance.added(question.get(), rows) : rows;
+            return question.isPresent() ? Significance.withSignificance(question.get(), rows) : rows;
         });
         var back = new HashMap<String, String>();
         ids.forEach((was, is) -> back.put(is, was));

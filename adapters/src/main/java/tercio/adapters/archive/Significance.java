@@ -12,7 +12,7 @@ final class Significance {
 
     private Significance() {}
 
-    static Table added(Question question, Table table) {
+    static Table withSignificance(Question question, Table table) {
         return switch (question.finish()) {
             case NONE -> table;
             case FAIR_DICE -> with(table, at -> fair(table, at));
@@ -50,14 +50,14 @@ final class Significance {
         var rows = new ArrayList<List<Object>>();
         for (int at = 0; at < raw.size(); at++) {
             var row = new ArrayList<>(table.rows().get(at));
-            row.add(told(raw.get(at)));
-            row.add(told(corrected.get(at)));
+            row.add(numberOrNull(raw.get(at)));
+            row.add(numberOrNull(corrected.get(at)));
             rows.add(row);
         }
         return new Table(columns, rows, table.cut());
     }
 
-    private static Double told(double value) {
+    private static Double numberOrNull(double value) {
         return Double.isNaN(value) ? null : value;
     }
 }

@@ -48,7 +48,7 @@ final class TextGrowth {
         parsed.path("statements").forEach(statement -> query(statement.path("node"), new Scope(new HashMap<>(), new HashMap<>())));
     }
 
-    private static long bounded(long length) {
+    private static long checkLength(long length) {
         if (length > LONGEST) {
             throw new RefusedQuery(Sentence.of("kernel.archive.text-grows").with("most", Math.toIntExact(LONGEST)));
         }
@@ -65,7 +65,7 @@ final class TextGrowth {
             case "RECURSIVE_CTE_NODE" -> recursive(node, scope);
             default -> {
                 Map<String, Long> all = new HashMap<>();
-                node.forEach(child -> nested(child, scope).forEach((name, length) -> all.merge(name, length, Math::max)));
+                node.forEach(child -> nestedColumns(child, scope).forEach((name, length) -> all.merge(name, length, Math::max)));
                 // Columns of what is joined have the names of the first.
                 long widest = widest(all);
                 all.replaceAll((name, length) -> widest);
@@ -75,12 +75,12 @@ final class TextGrowth {
     }
 
     /** The columns of what stands in a query that joins others. */
-    private static Map<String, Long> nested(JsonNode node, Scope scope) {
+    private static Map<String, Long> nestedColumns(JsonNode node, Scope scope) {
         if (node.path("type").asString("").endsWith("_NODE")) {
             return query(node, scope);
         }
         Map<String, Long> all = new HashMap<>();
-        node.forEach(child -> nested(child, scope).forEach((name, length) -> all.merge(name, length, Math::max)));
+        node.forEach(child -> nestedColumns(child, scope).forEach((name, length) -> all.merge(name, length, Math::max)));
         return all;
     }
 
@@ -166,7 +166,7 @@ final class TextGrowth {
         if (node.path("type").asString("").endsWith("_NODE")) {
             return widest(query(node, scope));
         }
-        return bounded(switch (node.path("class").asString("")) {
+        return checkLength(switch (node.path("class").asString("")) {
             case "CONSTANT" -> Math.max(1, node.path("literal").path("text").asString(node.path("value").toString()).length());
             case "COLUMN_REF" -> column(node.path("column_names"), scope);
             case "STAR" -> widest(scope.columns());
@@ -209,7 +209,7 @@ final class TextGrowth {
         long most = NUMBER;
         for (var argument : node.has("arguments") ? node.path("arguments") : node.path("children")) {
             var given = argument.has("expression") ? argument.path("expression") : argument;
-            long length = given.path("class").asString("").equals("LAMBDA") ? changed(given, first, scope) : length(given, scope);
+            long length = given.path("class").asString("").equals("LAMBDA") ? transformedLength(given, first, scope) : length(given, scope);
             first = sum == 0 ? length : first;
             sum += length;
             most = Math.max(most, length);
@@ -229,7 +229,7 @@ final class TextGrowth {
     }
 
     /** A list of which each part is changed: a part can be as long as the whole list. A part can be longer only by a text that stands in each part. */
-    private static long changed(JsonNode lambda, long list, Scope scope) {
+    private static long transformedLength(JsonNode lambda, long list, Scope scope) {
         var inner = scope.inner();
         names(lambda.path("lhs"), inner, Math.max(NUMBER, list));
         long length = length(lambda.path("expr"), inner);

@@ -42,7 +42,7 @@ record WeighedDecision(String kind, List<Answer> answers, int chosen) {
      * @return empty where it was no choice among listed answers, or one of them has no exact odds
      */
     static <S, C extends Command> Optional<WeighedDecision> of(Ruleset<S, C, ?, ?> rules, RulebookFold<S> rulebook, S before, C command) {
-        return rules.decisions(before).stream().filter(decision -> answers(decision, command)).findFirst().flatMap(decision -> weighed(rules, rulebook, before, command, decision));
+        return rules.decisions(before).stream().filter(decision -> answers(decision, command)).findFirst().flatMap(decision -> weigh(rules, rulebook, before, command, decision));
     }
 
     private static boolean answers(Decision decision, Command command) {
@@ -52,7 +52,7 @@ record WeighedDecision(String kind, List<Answer> answers, int chosen) {
     }
 
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
-    private static <S, C extends Command> Optional<WeighedDecision> weighed(Ruleset<S, C, ?, ?> rules, RulebookFold<S> rulebook, S before, C command, Decision decision) {
+    private static <S, C extends Command> Optional<WeighedDecision> weigh(Ruleset<S, C, ?, ?> rules, RulebookFold<S> rulebook, S before, C command, Decision decision) {
         var options = decision.options();
         var odds = rules.oddsPreviews(before, options.stream().map(option -> (C) option.command()).toList());
         var answers = new ArrayList<Answer>();

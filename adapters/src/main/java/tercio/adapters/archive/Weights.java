@@ -26,11 +26,11 @@ public record Weights(String unit, Map<String, Double> parts) {
     }
 
     /** The currency with its weights, as in {@code LD (ld=1, town=4)}. */
-    public String written() {
-        return unit + " (" + parts.entrySet().stream().map(part -> part.getKey() + "=" + written(part.getValue())).collect(Collectors.joining(", ")) + ")";
+    public String toText() {
+        return unit + " (" + parts.entrySet().stream().map(part -> part.getKey() + "=" + format(part.getValue())).collect(Collectors.joining(", ")) + ")";
     }
 
-    private static String written(double weight) {
+    private static String format(double weight) {
         return weight == Math.rint(weight) ? String.valueOf((long) weight) : String.valueOf(weight);
     }
 }

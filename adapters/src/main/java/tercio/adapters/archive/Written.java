@@ -68,7 +68,7 @@ public final class Written {
     /** A line for each row, under one with the names of the columns. Lists stand with spaces between their values. */
     public static String csv(Table table) {
         var lines = new StringJoiner("\r\n", "", "\r\n");
-        lines.add(table.columns().stream().map(column -> quoted(column.name())).collect(Collectors.joining(",")));
+        lines.add(table.columns().stream().map(column -> quote(column.name())).collect(Collectors.joining(",")));
         table.rows().forEach(row -> lines.add(row.stream().map(Written::cell).collect(Collectors.joining(","))));
         return lines.toString();
     }
@@ -77,12 +77,12 @@ public final class Written {
         return switch (value) {
             case null -> "";
             case Number number -> number.toString();
-            case List<?> list -> quoted(list.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-            default -> quoted(value.toString());
+            case List<?> list -> quote(list.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+            default -> quote(value.toString());
         };
     }
 
-    private static String quoted(String text) {
+    private static String quote(String text) {
         var safe = FORMULA.matcher(text).matches() ? "'" + text : text;
         return QUOTED.matcher(safe).find() ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
@@ -109,7 +109,7 @@ public final class Written {
     /** A saved question that was asked again: whether the figures are the same, and which records have changed. */
     public static ObjectNode json(SavedQuestion.Repeated repeated, boolean ours, Language language) {
         var saved = repeated.signed().saved();
-        var body = JSON.objectNode().put("question", saved.question()).put("same", repeated.same()).put("told", Texts.in(language).text(repeated.told()))
+        var body = JSON.objectNode().put("question", saved.question()).put("same", repeated.same()).put("told", Texts.in(language).text(repeated.sentence()))
                 .put("signedHere", ours).put("key", repeated.signed().receipt().key()).put("saved", repeated.signed().receipt().at()).put("games", saved.records().size());
         var changed = body.putArray("changed");
         repeated.changed().forEach(each -> changed.addObject().put("game", each.was().game()).put("head", each.was().head()).put("position", each.was().position())

@@ -115,7 +115,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
             spec.commandLine().getOut().println(new String(told.get(), StandardCharsets.UTF_8).stripTrailing());
             return 0;
         }
-        return asked.with(modules, library, archive -> answered(archive, values));
+        return asked.with(modules, library, archive -> answer(archive, values));
     }
 
     private Map<String, List<String>> values() {
@@ -145,11 +145,11 @@ final class ArchiveAskCommand implements Callable<Integer> {
     }
 
     private String path(Map<String, List<String>> values, String as) {
-        return "/api/analysis/questions/" + encoded(question) + "?format=" + as + values.entrySet().stream()
-                .map(filter -> "&" + filter.getKey() + "=" + encoded(String.join(",", filter.getValue()))).collect(Collectors.joining());
+        return "/api/analysis/questions/" + encode(question) + "?format=" + as + values.entrySet().stream()
+                .map(filter -> "&" + filter.getKey() + "=" + encode(String.join(",", filter.getValue()))).collect(Collectors.joining());
     }
 
-    private static String encoded(String value) {
+    private static String encode(String value) {
         return URLEncoder.encode(value, StandardCharsets.UTF_8);
     }
 
@@ -161,9 +161,9 @@ final class ArchiveAskCommand implements Callable<Integer> {
             return 0;
         }
         return asked.with(modules, library, archive -> {
-            var named = named(archive);
+            var named = findQuestion(archive);
             try {
-                var signed = archive.questions().save(named, new Filters(values), archive.held()).signed(this::signature, asked::knownKeys);
+                var signed = archive.questions().save(named, new Filters(values), archive.games()).sign(this::signature, asked::knownKeys);
                 Files.writeString(save, signed.json().toPrettyString() + "\n");
                 return 0;
             } catch (RefusedQuery refused) {
@@ -198,12 +198,12 @@ final class ArchiveAskCommand implements Callable<Integer> {
                 if (archive.questions().find(signed.saved().question()).filter(Question::ofRolls).isPresent()) {
                     archive.compare(() -> false);
                 }
-                var repeated = archive.questions().repeat(signed, archive.held());
+                var repeated = archive.questions().repeat(signed, archive.games());
                 boolean ours = asked.knownKeys().stream().anyMatch(key -> key.key().equals(signed.receipt().key()));
                 spec.commandLine().getOut().println(repeated.table().filter(table -> format.equals("csv")).map(Written::csv).map(String::stripTrailing)
                         .orElseGet(() -> Written.json(repeated, ours, SentenceLanguage.of(spec)).toPrettyString()));
                 var inWords = CommandText.of(spec);
-                inWords.err().println(inWords.text(repeated.told()) + (ours ? "" : " " + inWords.text(Sentence.of("program.archive.other-key").with("key", new Text(signed.receipt().key())))));
+                inWords.err().println(inWords.text(repeated.sentence()) + (ours ? "" : " " + inWords.text(Sentence.of("program.archive.other-key").with("key", new Text(signed.receipt().key())))));
                 return repeated.same() ? 0 : OTHER;
             } catch (RefusedQuery refused) {
                 throw new RefusedInput(GivenFile.atPointer(saved.toString(), refused.reason()), refused);
@@ -213,17 +213,17 @@ final class ArchiveAskCommand implements Callable<Integer> {
 
     /** The questions, which are told without opening any file. */
     private int list() {
-        try (var archive = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
             archive.questions().all().forEach(each -> spec.commandLine().getOut().println(each.id() + ": " + each.title()));
             return 0;
         }
     }
 
-    private int answered(Archive archive, Map<String, List<String>> values) {
+    private int answer(Archive archive, Map<String, List<String>> values) {
         var out = spec.commandLine().getOut();
-        var named = named(archive);
+        var named = findQuestion(archive);
         try {
-            var answer = archive.questions().ask(named, new Filters(values), archive.held());
+            var answer = archive.questions().ask(named, new Filters(values), archive.games());
             out.println((format.equals("csv") ? Written.csv(answer.table()) : Written.json(answer).toPrettyString()).stripTrailing());
             return 0;
         } catch (RefusedQuery refused) {
@@ -232,7 +232,7 @@ final class ArchiveAskCommand implements Callable<Integer> {
     }
 
     /** The question, with the exact expectations that it needs. */
-    private Question named(Archive archive) {
+    private Question findQuestion(Archive archive) {
         var named = archive.questions().find(question).orElseThrow(() -> new RefusedInput(Sentence.of("program.archive.no-question").with("question", new Text(question))
                 .with("known", new Text(archive.questions().all().stream().map(each -> each.id()).collect(Collectors.joining(", "))))));
         if (named.ofRolls()) {

@@ -51,7 +51,7 @@ final class ArchiveCompareCommand implements Callable<Integer> {
             return 0;
         }
         return asked.with(modules, library, archive -> {
-            var held = archive.held();
+            var held = archive.games();
             games.stream().filter(game -> !held.contains(game)).findFirst().ifPresent(game -> {
                 throw new RefusedInput(Sentence.of("program.archive.no-game").with("game", new Text(game)));
             });

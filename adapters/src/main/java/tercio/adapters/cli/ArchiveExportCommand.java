@@ -51,10 +51,10 @@ final class ArchiveExportCommand implements Callable<Integer> {
         Files.createDirectories(folder);
         var zip = asked.ofService(service -> service.get("/api/analysis/parquet"));
         if (zip.isPresent()) {
-            return unpacked(zip.get());
+            return unpack(zip.get());
         }
         return asked.with(modules, library, archive -> {
-            var written = archive.parquet(archive.held());
+            var written = archive.parquet(archive.games());
             int files = 0;
             try (var tables = Files.list(written)) {
                 for (var table : tables.sorted().toList()) {
@@ -64,11 +64,11 @@ final class ArchiveExportCommand implements Callable<Integer> {
             } finally {
                 Files.deleteIfExists(written);
             }
-            return told(files, archive.tables());
+            return report(files, archive.tables());
         });
     }
 
-    private int unpacked(byte[] zip) throws IOException {
+    private int unpack(byte[] zip) throws IOException {
         int files = 0;
         try (var in = new ZipInputStream(new ByteArrayInputStream(zip), StandardCharsets.UTF_8)) {
             for (var entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
@@ -76,12 +76,12 @@ final class ArchiveExportCommand implements Callable<Integer> {
                 files++;
             }
         }
-        try (var tables = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
-            return told(files, tables.tables());
+        try (var tables = GameArchives.readOnly(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
+            return report(files, tables.tables());
         }
     }
 
-    private int told(int files, List<ArchiveTable> tables) throws IOException {
+    private int report(int files, List<ArchiveTable> tables) throws IOException {
         Notebook.write(folder, tables);
         CommandText.of(spec).print(Sentence.of("program.archive.tables").with("count", files).with("folder", new Text(folder.toString())));
         return 0;

@@ -54,7 +54,7 @@ final class ArchiveOpeningsCommand implements Callable<Integer> {
             return 0;
         }
         return asked.with(modules, library, archive -> {
-            spec.commandLine().getOut().println(Written.openings(archive.openings(new Filters(values), archive.held(), List.of())).toPrettyString());
+            spec.commandLine().getOut().println(Written.openings(archive.openings(new Filters(values), archive.games(), List.of())).toPrettyString());
             return 0;
         });
     }

@@ -51,7 +51,7 @@ final class ArchivePositionsCommand implements Callable<Integer> {
         }
         return asked.with(modules, library, archive -> {
             try {
-                spec.commandLine().getOut().println(Written.json(archive.positions(BoardPattern.read(pattern), archive.held())).toPrettyString());
+                spec.commandLine().getOut().println(Written.json(archive.positions(BoardPattern.read(pattern), archive.games())).toPrettyString());
                 return 0;
             } catch (RefusedQuery refused) {
                 throw new RefusedInput(Sentence.of("program.archive.pattern").with("fault", Argument.of(refused.reason())), refused);

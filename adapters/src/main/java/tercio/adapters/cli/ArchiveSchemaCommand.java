@@ -36,7 +36,7 @@ final class ArchiveSchemaCommand implements Callable<Integer> {
         var language = SentenceLanguage.of(spec);
         var texts = new SchemaTexts(language);
         // The tables are told without opening any file.
-        try (var archive = GameArchives.made(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(Path.of("none"), modules.get().archives(), ArchiveLimits.STANDARD)) {
             if (json) {
                 out.println(Written.schema(archive.tables(), GameBackend.program(), language).toPrettyString());
                 return 0;

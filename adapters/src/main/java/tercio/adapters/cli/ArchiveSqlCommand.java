@@ -56,7 +56,7 @@ final class ArchiveSqlCommand implements Callable<Integer> {
         }
         return asked.with(modules, library, archive -> {
             try {
-                var table = archive.query(sql, archive.held());
+                var table = archive.query(sql, archive.games());
                 spec.commandLine().getOut().println((format.equals("csv") ? Written.csv(table) : Written.json(table).toPrettyString()).stripTrailing());
                 return 0;
             } catch (RefusedQuery refused) {

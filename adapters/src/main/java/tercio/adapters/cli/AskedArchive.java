@@ -110,33 +110,33 @@ final class AskedArchive {
     /** A task for an archive. */
     @FunctionalInterface
     interface Work {
-        int done(Archive archive) throws IOException;
+        int run(Archive archive) throws IOException;
     }
 
     /** Works on the archive of the file, the records or the folder; no service runs on it. */
     int with(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library, Work work) throws IOException {
         if (built.isPresent()) {
-            try (var archive = GameArchives.made(built.get(), modules.get().archives(), ArchiveLimits.STANDARD)) {
-                return work.done(archive);
+            try (var archive = GameArchives.readOnly(built.get(), modules.get().archives(), ArchiveLimits.STANDARD)) {
+                return work.run(archive);
             }
         }
         try (var backend = records.isEmpty() ? data.open(library.get()) : of(records, library.get());
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD,
                         backend.folder().map(folder -> folder.resolve(GameArchives.FILE)))) {
-            int done = fed(archive, work);
+            int done = feedAndRun(archive, work);
             archive.status(backend.directory().all()).leftOut().forEach(this::leftOut);
             return done;
         }
     }
 
-    private static int fed(Archive archive, Work work) throws IOException {
+    private static int feedAndRun(Archive archive, Work work) throws IOException {
         try {
             archive.feed(() -> false);
-            return work.done(archive);
+            return work.run(archive);
         } catch (ArchiveDamaged damaged) {
             // It is made anew, as without its file.
             archive.feed(() -> false);
-            return work.done(archive);
+            return work.run(archive);
         }
     }
 

@@ -47,7 +47,7 @@ final class BackupCommand implements Callable<Integer> {
         var target = file.toAbsolutePath();
         if (game.isPresent() && data.store() instanceof StoreLocation.Postgres) {
             GameBackup.of(data.currentStore(), game.get(), target);
-            return told(target);
+            return report(target);
         }
         data.requireFolder(Sentence.of("program.store.backs-up-folder"));
         // A killed service leaves its address behind, so the request goes only to a service that proves to own this
@@ -63,10 +63,10 @@ final class BackupCommand implements Callable<Integer> {
                 BackupFile.of(data.path(), target);
             }
         }
-        return told(target);
+        return report(target);
     }
 
-    private int told(Path target) throws IOException {
+    private int report(Path target) throws IOException {
         CommandText.of(spec).print(Sentence.of("program.store.backup").with("file", new Text(file.toString())).with("bytes", new Text(String.valueOf(Files.size(target)))));
         return 0;
     }

@@ -71,6 +71,6 @@ final class ExportCommand implements Callable<Integer> {
         var opening = backend.eventLog().between(game, 1, 1).stream().findFirst()
                 .orElseThrow(() -> data.noGame(game));
         backend.records().write(game, (GameOpened) opening.fact(), Integer.MAX_VALUE, out);
-        backend.damaged().reason(game).ifPresent(reason -> CommandText.of(spec).warn(RebuildCommand.setAside(game, reason)));
+        backend.damagedGames().reason(game).ifPresent(reason -> CommandText.of(spec).warn(RebuildCommand.setAside(game, reason)));
     }
 }

@@ -63,7 +63,7 @@ final class GameVerification {
 
     /** Verifies every game of a database. */
     void verifyStored(GameBackend backend) {
-        var all = Stream.concat(backend.directory().all().stream(), backend.directory().orphaned().stream()).toList();
+        var all = Stream.concat(backend.directory().all().stream(), backend.directory().orphans().stream()).toList();
         for (int at = 0; at < all.size(); at++) {
             verifyStored(backend, all.get(at), Sentence.of("program.verify.game-of").with("number", at + 1).with("all", all.size()));
         }

@@ -50,7 +50,7 @@ record GivenReceipts(List<Receipt> receipts, List<PublicReceiptKey> keys) {
             known.addAll(keysOf(key));
         }
         if (keys.isEmpty()) {
-            known.addAll(StoreReceiptKeys.known(store));
+            known.addAll(StoreReceiptKeys.publicKeys(store));
         }
         if (known.isEmpty()) {
             throw new RefusedInput(Sentence.of("program.verify.no-key"));

@@ -37,15 +37,15 @@ final class Installation {
     static List<Finding> examine(StoreLocation store) throws IOException, InterruptedException {
         var folder = store.folder();
         var environment = new StandardEnvironment();
-        var home = given(HOME);
+        var home = settingValue(HOME);
         var found = new ArrayList<>(settings());
         Stream.of(FileRights.of(folder), new KeyFile(folder), new StoreState(store), DiskRoom.of(folder), FolderTimes.of(folder), MailServer.of(environment),
-                new PublicAddress(home, folder), Certificate.of(home), new SignInAddress(given("tercio.sign-in.issuer"))).map(Examination::examine).forEach(found::addAll);
+                new PublicAddress(home, folder), Certificate.of(home), new SignInAddress(settingValue("tercio.sign-in.issuer"))).map(Examination::examine).forEach(found::addAll);
         found.add(service(store));
         return found;
     }
 
-    private static String given(String key) {
+    private static String settingValue(String key) {
         return Settings.all().filter(setting -> setting.key().equals(key)).findFirst().map(Setting::value).orElseThrow();
     }
 

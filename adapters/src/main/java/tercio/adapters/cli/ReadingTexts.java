@@ -18,7 +18,7 @@ record ReadingTexts(Optional<RulebookTranslation> translation) {
 
     /** The texts of the readings of a ruleset. */
     static ReadingTexts of(String ruleset, Language language) {
-        return new ReadingTexts(language == Language.EN ? Optional.empty() : RulebookModules.installed().module(ruleset).flatMap(module -> module.rulesIn(RuleLanguage.of(language))));
+        return new ReadingTexts(language == Language.EN ? Optional.empty() : RulebookModules.all().module(ruleset).flatMap(module -> module.rulesIn(RuleLanguage.of(language))));
     }
 
     /** The reason for the default. */

@@ -31,7 +31,7 @@ public final class ReadingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RulebookModules.installed().modules().forEach(module -> {
+        RulebookModules.all().modules().forEach(module -> {
             out.println(module.id());
             var told = CommandText.of(spec);
             var texts = ReadingTexts.of(module.id(), told.language());

@@ -54,7 +54,7 @@ final class RebuildCommand implements Callable<Integer> {
                 backend.rebuild(progress);
                 return null;
             });
-            var aside = backend.damaged().all();
+            var aside = backend.damagedGames().all();
             told.print(Sentence.of("program.store.rebuilt").with("all", aside.isEmpty()));
             aside.forEach((game, reason) -> told.warn(setAside(game, reason)));
             return aside.isEmpty() ? 0 : SET_ASIDE;

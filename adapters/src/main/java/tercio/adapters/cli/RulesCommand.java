@@ -69,7 +69,7 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     private List<RulebookModule> modules() {
-        return ruleset == null ? RulebookModules.installed().modules() : List.of(UnknownName.requireRuleset(spec, ruleset));
+        return ruleset == null ? RulebookModules.all().modules() : List.of(UnknownName.requireRuleset(spec, ruleset));
     }
 
     private void index(String title, RuleReference.Index index) {

@@ -39,7 +39,7 @@ public final class RulesetsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (ruleset == null) {
-            RulebookModules.installed().modules().forEach(this::print);
+            RulebookModules.all().modules().forEach(this::print);
         } else {
             var module = UnknownName.requireRuleset(spec, ruleset);
             if (procedure == null) {

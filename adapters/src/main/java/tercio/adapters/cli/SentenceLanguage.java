@@ -45,15 +45,15 @@ final class SentenceLanguage {
      * @throws RefusedInput if it was given one that the program does not know
      */
     static Language of(CommandSpec command) {
-        return given(command).map(SentenceLanguage::require).orElseGet(SentenceLanguage::ofMachine);
+        return optionValue(command).map(SentenceLanguage::require).orElseGet(SentenceLanguage::ofMachine);
     }
 
     /** The language in which a command tells why it failed, whatever it was given. */
     static Language ofFailure(CommandSpec command) {
-        return given(command).flatMap(Language::of).orElseGet(SentenceLanguage::ofMachine);
+        return optionValue(command).flatMap(Language::of).orElseGet(SentenceLanguage::ofMachine);
     }
 
-    private static Optional<String> given(CommandSpec command) {
+    private static Optional<String> optionValue(CommandSpec command) {
         var option = command.findOption(NAME);
         return option == null ? Optional.empty() : Optional.ofNullable(option.getValue());
     }

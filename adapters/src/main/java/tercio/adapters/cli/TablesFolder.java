@@ -40,13 +40,13 @@ final class TablesFolder implements OwnTables {
      */
     Adjudicator adjudicator() {
         if (folder == null) {
-            return RulebookModules.installed().adjudicator();
+            return RulebookModules.all().adjudicator();
         }
         if (!Files.isDirectory(folder)) {
             throw new RefusedInput(Sentence.of("program.serve.no-tables").with("folder", new Text(folder.toString())));
         }
         try {
-            return RulebookModules.installed().adjudicator(this);
+            return RulebookModules.all().adjudicator(this);
         } catch (CsvTable.Fault fault) {
             throw new RefusedInput(fault.sentence(), fault);
         }

@@ -38,7 +38,7 @@ public final class TercioCommand {
 
     public static void main(String[] arguments) {
         var given = withCommand(arguments);
-        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks(), given).execute(given));
+        System.exit(commandLine(RulebookModules::all, () -> RulebookModules.all().rulebooks(), given).execute(given));
     }
 
     /** Prepends {@code serve} if no command is given, so that options of it work without a command. */
@@ -49,7 +49,7 @@ public final class TercioCommand {
 
     /** The command line with a library other than the installed one. */
     static CommandLine commandLine(Supplier<InstalledRulebooks> library, String... given) {
-        return commandLine(RulebookModules::installed, library, given);
+        return commandLine(RulebookModules::all, library, given);
     }
 
     /**

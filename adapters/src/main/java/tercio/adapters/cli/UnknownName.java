@@ -18,7 +18,7 @@ final class UnknownName {
 
     /** The installed rulebook of that id. */
     static RulebookModule requireRuleset(CommandSpec command, String id) {
-        var installed = RulebookModules.installed();
+        var installed = RulebookModules.all();
         return installed.module(id).orElseThrow(() -> refusal(command, Kind.RULESET, id, installed.modules().stream().map(RulebookModule::id).toList()));
     }
 

@@ -46,12 +46,12 @@ final class UpgradeCommand implements Callable<Integer> {
         var store = data.store();
         var told = CommandText.of(spec);
         switch (StoreLook.at(store)) {
-            case StoreLook.Empty none -> throw refused("program.store.no-games", store);
-            case StoreLook.InUse open -> throw refused("program.store.stop-service", store);
+            case StoreLook.Empty none -> throw refusal("program.store.no-games", store);
+            case StoreLook.InUse open -> throw refusal("program.store.stop-service", store);
             case StoreLook.Unfit unfit -> throw new RefusedInput(unfit.reason());
             case StoreLook.Holding games when games.isNewer() -> throw new RefusedInput(Sentence.of("program.store.newer-tables").with("store", new Text(store.toString()))
                     .with("version", new Text(String.valueOf(games.version()))).with("newest", new Text(String.valueOf(StoreLook.version()))));
-            case StoreLook.Holding games when games.inUse() -> throw refused("program.store.stop-services", store);
+            case StoreLook.Holding games when games.inUse() -> throw refusal("program.store.stop-services", store);
             case StoreLook.Holding games when !games.isOlder() -> told.print(Sentence.of("program.store.current").with("store", new Text(store.toString()))
                     .with("version", new Text(String.valueOf(games.version()))));
             case StoreLook.Holding games -> upgrade(store, games, told);
@@ -60,7 +60,7 @@ final class UpgradeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static RefusedInput refused(String key, StoreLocation store) {
+    private static RefusedInput refusal(String key, StoreLocation store) {
         return new RefusedInput(Sentence.of(key).with("store", new Text(store.toString())));
     }
 
@@ -68,7 +68,7 @@ final class UpgradeCommand implements Callable<Integer> {
         switch (store) {
             case StoreLocation.Folder embedded -> {
                 if (backup == null) {
-                    throw new RefusedInput(unsaved("program.store.upgrade-folder", games));
+                    throw new RefusedInput(sentence("program.store.upgrade-folder", games));
                 }
                 if (Files.exists(backup)) {
                     throw new RefusedInput(Sentence.of("program.store.backup-exists").with("file", new Text(backup.toString())));
@@ -78,7 +78,7 @@ final class UpgradeCommand implements Callable<Integer> {
             }
             case StoreLocation.Postgres server -> {
                 if (!backedUp) {
-                    throw new RefusedInput(unsaved("program.store.upgrade-database", games));
+                    throw new RefusedInput(sentence("program.store.upgrade-database", games));
                 }
             }
         }
@@ -87,7 +87,7 @@ final class UpgradeCommand implements Callable<Integer> {
         }
     }
 
-    private static Sentence unsaved(String key, StoreLook.Holding games) {
+    private static Sentence sentence(String key, StoreLook.Holding games) {
         return Sentence.of(key).with("games", new Text(String.valueOf(games.games()))).with("version", new Text(String.valueOf(games.version())))
                 .with("newest", new Text(String.valueOf(StoreLook.version())));
     }

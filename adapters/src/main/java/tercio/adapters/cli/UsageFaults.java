@@ -51,23 +51,23 @@ final class UsageFaults {
     static Sentence sentence(ParameterException fault) {
         return switch (fault) {
             case RefusedUsage refused -> refused.reason();
-            case UnmatchedArgumentException unmatched -> told("program.usage.unmatched", fault).with("option", unmatched.isUnknownOption())
-                    .with("names", joined(unmatched.getUnmatched()));
-            case MissingParameterException missing -> told("program.usage.missing", fault).with("names", joined(missing.getMissing().stream().map(UsageFaults::name).toList()));
-            case MutuallyExclusiveArgsException both -> told("program.usage.exclusive", fault).with("names",
-                    joined(OPTION.matcher(both.getMessage()).results().map(MatchResult::group).distinct().toList()));
-            case OverwrittenOptionException twice -> told("program.usage.twice", fault).with("names", new Text(name(twice.getOverwritten())));
-            case ParameterException other when other.getArgSpec() != null && other.getValue() != null -> told("program.usage.value", fault)
+            case UnmatchedArgumentException unmatched -> sentence("program.usage.unmatched", fault).with("option", unmatched.isUnknownOption())
+                    .with("names", quoteNames(unmatched.getUnmatched()));
+            case MissingParameterException missing -> sentence("program.usage.missing", fault).with("names", quoteNames(missing.getMissing().stream().map(UsageFaults::name).toList()));
+            case MutuallyExclusiveArgsException both -> sentence("program.usage.exclusive", fault).with("names",
+                    quoteNames(OPTION.matcher(both.getMessage()).results().map(MatchResult::group).distinct().toList()));
+            case OverwrittenOptionException twice -> sentence("program.usage.twice", fault).with("names", new Text(name(twice.getOverwritten())));
+            case ParameterException other when other.getArgSpec() != null && other.getValue() != null -> sentence("program.usage.value", fault)
                     .with("names", new Text(name(other.getArgSpec()))).with("value", new Text(other.getValue()));
-            default -> told("program.usage.other", fault);
+            default -> sentence("program.usage.other", fault);
         };
     }
 
-    private static Sentence.Keyed told(String key, ParameterException fault) {
+    private static Sentence.Keyed sentence(String key, ParameterException fault) {
         return Sentence.of(key).with("words", new Text(String.valueOf(fault.getMessage())));
     }
 
-    private static Text joined(List<String> names) {
+    private static Text quoteNames(List<String> names) {
         return new Text(names.stream().map(name -> "'" + name + "'").collect(Collectors.joining(", ")));
     }
 

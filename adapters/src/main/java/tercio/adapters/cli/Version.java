@@ -18,7 +18,7 @@ final class Version implements IVersionProvider {
             var lines = new String(built.readAllBytes(), StandardCharsets.UTF_8).strip().lines().toList();
             var told = new ArrayList<String>();
             told.add("tercio " + lines.getFirst() + (lines.size() > 1 && !lines.get(1).isBlank() ? ", commit " + lines.get(1).strip() : ""));
-            for (Ruleset<?, ?, ?, ?> rules : RulebookModules.installed().rulebooks().rulesets()) {
+            for (Ruleset<?, ?, ?, ?> rules : RulebookModules.all().rulebooks().rulesets()) {
                 told.add(rules.id() + " edition " + rules.edition() + " (" + Texts.englishPhrase(rules.title()) + ")");
             }
             return told.toArray(String[]::new);

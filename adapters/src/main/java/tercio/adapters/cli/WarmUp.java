@@ -64,7 +64,7 @@ final class WarmUp {
                 execute(backend, made.game(), new KernelCommand.Redo(""));
             }
             while (backend.checkpoints().pages(made.game()).isEmpty()) {
-                backend.damaged().require(made.game());
+                backend.damagedGames().require(made.game());
                 LockSupport.parkNanos(A_MOMENT);
             }
             for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {
@@ -118,7 +118,7 @@ final class WarmUp {
 
     /** Reads the views of the most recently played game. Its history stays in memory: it is the one that is asked for first. */
     static void ofReading(GameBackend backend) {
-        backend.directory().lastPlayed().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
+        backend.directory().lastPlayed().filter(game -> backend.damagedGames().reason(game).isEmpty()).ifPresent(game -> readViews(backend, backend.histories(), game));
     }
 
     /** Reads every view of a game at half of its events and at present. */

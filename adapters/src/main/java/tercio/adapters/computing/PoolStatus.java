@@ -16,7 +16,7 @@ public record PoolStatus(
         int waiting, int queued, int running, long finished, long cancelled, Map<ComputeRefused.Reason, Long> refused) {
 
     /** The number of callers without a result for a reason. */
-    public long refused(ComputeRefused.Reason reason) {
+    public long refusedCount(ComputeRefused.Reason reason) {
         return refused.getOrDefault(reason, 0L);
     }
 }

@@ -52,7 +52,7 @@ public final class Certificate implements Examination {
             return List.of(Finding.well(SUBJECT, home.isEmpty() ? Finding.sentence("program.doctor.no-address", "setting", HOME) : sentence("program.doctor.no-tls")));
         }
         try {
-            return List.of(shown(URI.create(home)).map(this::judged)
+            return List.of(fetch(URI.create(home)).map(this::judge)
                     .orElseGet(() -> Finding.fault(SUBJECT, sentence("program.doctor.no-certificate"), Sentence.of("program.doctor.check-listener"))));
         } catch (IOException | GeneralSecurityException | IllegalArgumentException failed) {
             return List.of(Finding.warning(SUBJECT, sentence("program.doctor.certificate-unseen")
@@ -60,7 +60,7 @@ public final class Certificate implements Examination {
         }
     }
 
-    private Finding judged(X509Certificate shown) {
+    private Finding judge(X509Certificate shown) {
         var end = shown.getNotAfter().toInstant();
         var until = new Text(end.truncatedTo(ChronoUnit.SECONDS).toString());
         if (end.isBefore(clock.get())) {
@@ -77,7 +77,7 @@ public final class Certificate implements Examination {
     }
 
     /** The certificate that an address shows, whoever signed it: nothing is sent there. */
-    private static Optional<X509Certificate> shown(URI address) throws IOException, GeneralSecurityException {
+    private static Optional<X509Certificate> fetch(URI address) throws IOException, GeneralSecurityException {
         var seen = new Seen();
         var tls = SSLContext.getInstance("TLS");
         tls.init(null, new TrustManager[] {seen}, new SecureRandom());

@@ -48,7 +48,7 @@ public final class PublicAddress implements Examination {
             var address = home + (home.endsWith("/") ? "" : "/") + "api/keys";
             var answer = http.send(HttpRequest.newBuilder(URI.create(address)).timeout(PATIENCE).build(), BodyHandlers.ofInputStream());
             try (var body = answer.body()) {
-                return List.of(judged(answer.statusCode(), new String(body.readNBytes(LONGEST), StandardCharsets.UTF_8)));
+                return List.of(judge(answer.statusCode(), new String(body.readNBytes(LONGEST), StandardCharsets.UTF_8)));
             } finally {
                 http.shutdownNow();
             }
@@ -71,7 +71,7 @@ public final class PublicAddress implements Examination {
         return failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
     }
 
-    private Finding judged(int status, String body) {
+    private Finding judge(int status, String body) {
         if (status == FORBIDDEN) {
             return Finding.fault(SUBJECT, sentence("program.doctor.unknown-name"), Finding.sentence("program.doctor.allow-host", "host", URI.create(home).getHost()));
         }

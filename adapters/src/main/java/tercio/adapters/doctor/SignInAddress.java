@@ -37,7 +37,7 @@ public final class SignInAddress implements Examination {
             var address = issuer + (issuer.endsWith("/") ? "" : "/") + ".well-known/openid-configuration";
             var answer = http.send(HttpRequest.newBuilder(URI.create(address)).timeout(PATIENCE).build(), BodyHandlers.ofInputStream());
             try (var body = answer.body()) {
-                return List.of(judged(answer.statusCode(), new String(body.readNBytes(LONGEST), StandardCharsets.UTF_8)));
+                return List.of(judge(answer.statusCode(), new String(body.readNBytes(LONGEST), StandardCharsets.UTF_8)));
             } finally {
                 http.shutdownNow();
             }
@@ -53,7 +53,7 @@ public final class SignInAddress implements Examination {
         return Finding.sentence(key, "issuer", issuer);
     }
 
-    private Finding judged(int status, String body) {
+    private Finding judge(int status, String body) {
         try {
             var named = status == 200 ? new JsonMapper().readTree(body).path("issuer").asString("") : "";
             return named.equals(issuer) ? Finding.well(SUBJECT, sentence("program.doctor.issuer-answers"))

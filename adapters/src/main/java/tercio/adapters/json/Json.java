@@ -60,7 +60,7 @@ public final class Json {
      * Reading is lenient: unknown parts are ignored; a missing number is 0, a missing boolean false, a missing list, set or
      * map empty, any other missing part absent. A record that needs another default sets it in its constructor.
      */
-    static JsonMapper stored() {
+    static JsonMapper forStorage() {
         return builder(false)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -73,7 +73,7 @@ public final class Json {
      * The mapper for derived data that can be rebuilt. Maps and sets keep the iteration order in which they were
      * written. For equal hashes this order depends on the history of the collection.
      */
-    public static JsonMapper derived() {
+    public static JsonMapper forDerivedData() {
         return builder(false, PersistentCollections.keepingOrder())
                 .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)

@@ -25,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class JsonRecordCodec implements RecordCodec {
 
     private final MessageRegistry dictionary;
-    private final JsonMapper stored = Json.stored();
+    private final JsonMapper stored = Json.forStorage();
     private final Upcasting upcasting = new Upcasting(stored);
     private final JsonSealing sealing = new JsonSealing();
     private final JavaType steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);

@@ -60,10 +60,10 @@ final class SortedSets extends SimpleModule {
 
         @Override
         public void serialize(Object value, JsonGenerator out, SerializationContext context) {
-            list.serialize(sorted((Collection<?>) value), out, context);
+            list.serialize(inOrder((Collection<?>) value), out, context);
         }
 
-        private static List<?> sorted(Collection<?> elements) {
+        private static List<?> inOrder(Collection<?> elements) {
             return elements.stream().sorted(Comparator.comparing(SortedSetSerializer::key)).toList();
         }
 

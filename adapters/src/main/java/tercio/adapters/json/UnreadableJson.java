@@ -51,10 +51,10 @@ public final class UnreadableJson {
             return sentence(broken);
         }
         var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
-        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : said(why);
+        return why == null || QUALIFIED.matcher(why).find() ? Sentence.of("kernel.text.other-form") : describe(why);
     }
 
-    private static Sentence said(String why) {
+    private static Sentence describe(String why) {
         return Sentence.of("kernel.text.said").with("why", new Text(why));
     }
 

@@ -58,11 +58,11 @@ final class JavaCommand {
     }
 
     private static boolean mayStartAgain() {
-        return given().noneMatch(option -> Stream.of("-XX:AOT", "-agent", "-javaagent").anyMatch(option::startsWith));
+        return allOptions().noneMatch(option -> Stream.of("-XX:AOT", "-agent", "-javaagent").anyMatch(option::startsWith));
     }
 
     private static boolean hasHeap() {
-        return given().anyMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith));
+        return allOptions().anyMatch(option -> HEAP_OPTIONS.stream().anyMatch(option::startsWith));
     }
 
     /**
@@ -125,7 +125,7 @@ final class JavaCommand {
     }
 
     /** All options of this Java, on its command line and in the environment. */
-    private static Stream<String> given() {
+    private static Stream<String> allOptions() {
         return Stream.concat(ownOptions().stream(), Stream.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS")
                 .map(System::getenv)
                 .filter(options -> options != null)

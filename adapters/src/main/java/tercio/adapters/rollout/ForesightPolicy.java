@@ -119,7 +119,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
                 if (begun.isEmpty()) {
                     return Optional.empty();
                 }
-                var after = followed(begun.get(), below);
+                var after = follow(begun.get(), below);
                 board = after.position().board();
                 sum += leaning.of(position.fold(), board, party);
                 leadsOn = !position.fold().box(begun.get().position().board()).equals(box);
@@ -151,7 +151,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     }
 
     /** The board after the procedure that an answer began, with any answers to its questions. */
-    private static <S, C extends Command, E extends Event> PlayedPosition.After<S, C, E> followed(PlayedPosition.After<S, C, E> begun, IntUnaryOperator below) {
+    private static <S, C extends Command, E extends Event> PlayedPosition.After<S, C, E> follow(PlayedPosition.After<S, C, E> begun, IntUnaryOperator below) {
         var now = begun;
         for (int step = 0; step < FOLLOWED && !now.position().isAtRest(); step++) {
             var before = now;

@@ -14,7 +14,7 @@ public final class RolloutJson {
     /** The progress of a rollout, and when it is done its result, with the seed of each game. */
     public static ObjectNode of(RolloutRun run) {
         var rollout = run.rollout();
-        var body = JSON.objectNode().put("game", rollout.game()).put("state", run.state().name().toLowerCase(Locale.ROOT)).put("done", run.done()).put("of", rollout.size())
+        var body = JSON.objectNode().put("game", rollout.game()).put("state", run.state().name().toLowerCase(Locale.ROOT)).put("done", run.finishedGames()).put("of", rollout.size())
                 .put("seed", String.valueOf(rollout.seed())).put("commands", rollout.commands());
         var policies = body.putObject("policies");
         rollout.policies().forEach(policies::put);

@@ -46,7 +46,7 @@ public final class RolloutRun {
     }
 
     /** The number of games that were played. */
-    public int done() {
+    public int finishedGames() {
         return done.get();
     }
 

@@ -31,7 +31,7 @@ public record RulebookModules(List<RulebookModule> modules) {
     }
 
     /** The modules that are registered in {@code META-INF/services}, in the order of registration. */
-    public static RulebookModules installed() {
+    public static RulebookModules all() {
         return Installed.MODULES;
     }
 

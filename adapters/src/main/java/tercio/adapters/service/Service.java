@@ -64,7 +64,7 @@ public final class Service implements AutoCloseable {
      * @param dataDir the folder of its database, made where it is missing
      */
     public static Service start(InstalledRulebooks library, int port, String address, Path dataDir) {
-        return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
+        return start(library, RulebookModules.all().adjudicator(), port, address, dataDir);
     }
 
     /** Starts the service with an adjudicator that knows tables of the user; new games use the printed ones. */
@@ -101,13 +101,13 @@ public final class Service implements AutoCloseable {
             StoreLocation store, Consumer<GameBackend> opened) {
         // The manifest is read before anything else starts: with very many games that takes as long as the rest.
         var begun = StoreOpening.begin(store);
-        var traces = Traces.configured();
+        var traces = Traces.ofSettings();
         var service = start(() -> {
             StoreState.requireCurrent(store);
             var backend = begun.open(library, traces);
             opened.accept(backend);
             return backend;
-        }, traces, RulebookModules.installed(), adjudicator, tables, port, address, hosts);
+        }, traces, RulebookModules.all(), adjudicator, tables, port, address, hosts);
         var dataDir = store.folder();
         var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
@@ -122,7 +122,7 @@ public final class Service implements AutoCloseable {
     /** Opens the backend, which is closed with the service, while the web part starts, because both take seconds. */
     static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
-        return start(opening, Traces.OFF, RulebookModules.installed(), adjudicator, OperatorTables.NONE, port, address, hosts, settings);
+        return start(opening, Traces.OFF, RulebookModules.all(), adjudicator, OperatorTables.NONE, port, address, hosts, settings);
     }
 
     private static Service start(Supplier<GameBackend> opening, Traces traces, RulebookModules modules, Adjudicator adjudicator, OperatorTables tables, int port,
@@ -210,7 +210,7 @@ public final class Service implements AutoCloseable {
 
     /** The service on a database in memory, on any free port of this machine. */
     public static Service inMemory(InstalledRulebooks library) {
-        return start(() -> GameBackend.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
+        return start(() -> GameBackend.inMemory(library), RulebookModules.all().adjudicator(), 0, "127.0.0.1", List.of());
     }
 
     /** The service in memory with these rulebooks. */
@@ -229,7 +229,7 @@ public final class Service implements AutoCloseable {
 
     /** The service in memory with traces. */
     public static Service inMemory(InstalledRulebooks library, Traces traces) {
-        return start(() -> GameBackend.inMemory(library, traces), traces, RulebookModules.installed(), RulebookModules.installed().adjudicator(), OperatorTables.NONE, 0, "127.0.0.1",
+        return start(() -> GameBackend.inMemory(library, traces), traces, RulebookModules.all(), RulebookModules.all().adjudicator(), OperatorTables.NONE, 0, "127.0.0.1",
                 List.of());
     }
 

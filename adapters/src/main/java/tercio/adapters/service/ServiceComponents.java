@@ -37,7 +37,7 @@ final class ServiceComponents {
 
         private static List<Class<?>> all() {
             var list = ServiceComponents.class.getResource(LIST);
-            return list != null && list.getProtocol().equals("jar") ? listed(list) : found();
+            return list != null && list.getProtocol().equals("jar") ? readList(list) : findAll();
         }
     }
 
@@ -61,23 +61,23 @@ final class ServiceComponents {
     }
 
     /** The components that a search of the packages finds. */
-    static List<Class<?>> found() {
+    static List<Class<?>> findAll() {
         var search = new Search();
         return PACKAGES.stream().flatMap(each -> search.findCandidateComponents(each).stream()).map(BeanDefinition::getBeanClassName)
-                .<Class<?>>map(ServiceComponents::named).toList();
+                .<Class<?>>map(ServiceComponents::loadClass).toList();
     }
 
     /** The components of a list, in its order. */
-    static List<Class<?>> listed(URL list) {
+    static List<Class<?>> readList(URL list) {
         try (var lines = list.openStream()) {
             return new String(lines.readAllBytes(), StandardCharsets.UTF_8).lines().map(String::strip).filter(line -> !line.isEmpty())
-                    .<Class<?>>map(file -> named(file.replace(CLASS_FILE, "").replace('/', '.').replace('\\', '.'))).filter(type -> MergedAnnotations.from(type).isPresent(Component.class)).toList();
+                    .<Class<?>>map(file -> loadClass(file.replace(CLASS_FILE, "").replace('/', '.').replace('\\', '.'))).filter(type -> MergedAnnotations.from(type).isPresent(Component.class)).toList();
         } catch (IOException damagedProgram) {
             throw new UncheckedIOException(damagedProgram);
         }
     }
 
-    private static Class<?> named(String name) {
+    private static Class<?> loadClass(String name) {
         try {
             return Class.forName(name, false, ServiceComponents.class.getClassLoader());
         } catch (ClassNotFoundException damagedProgram) {

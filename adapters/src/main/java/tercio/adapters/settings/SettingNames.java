@@ -56,7 +56,7 @@ final class SettingNames {
         }
         var nearest = known.stream().min(Comparator.comparingInt((String each) -> DISTANCE.apply(name, each)).thenComparing(Comparator.naturalOrder()))
                 .filter(each -> DISTANCE.apply(name, each) <= name.length() / LETTERS_OF_A_FAULT);
-        return Optional.of(Sentence.of("program.settings.unknown").with("name", new Text(shortened(name))).with("near", nearest.isPresent()).with("nearest", new Text(nearest.orElse(""))));
+        return Optional.of(Sentence.of("program.settings.unknown").with("name", new Text(abbreviate(name))).with("near", nearest.isPresent()).with("nearest", new Text(nearest.orElse(""))));
     }
 
     private static boolean isBelow(String name, String prefix, boolean variable) {
@@ -73,7 +73,7 @@ final class SettingNames {
         return key.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
     }
 
-    private static String shortened(String name) {
+    private static String abbreviate(String name) {
         return name.length() > 100 ? name.substring(0, 100) + "..." : name;
     }
 }

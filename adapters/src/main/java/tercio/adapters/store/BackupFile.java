@@ -153,7 +153,7 @@ public final class BackupFile {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
             var damaged = new ArrayList<String>();
-            var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.unsealed(JdbcClient.create(rows), new JsonSealing()));
+            var entries = new JdbcStoredEntries(rows, database.dialect(), PackedGames.withoutSeals(JdbcClient.create(rows), new JsonSealing()));
             for (var game : games) {
                 var chain = ChainCheck.ofWhole(new JsonSealing());
                 entries.forEach(game, chain);

@@ -95,7 +95,7 @@ final class Connections implements AutoCloseable {
         source.setTargetDataSource(new AbstractDataSource() {
             @Override
             public Connection getConnection() throws SQLException {
-                return taken();
+                return take();
             }
 
             @Override
@@ -110,7 +110,7 @@ final class Connections implements AutoCloseable {
      * A connection of the pool. Where H2 finds its file locked, it has forgotten a database that it has open, and connections that rest keep it: an
      * older one that closed late makes it forget the newer one of the same name. With the connections at rest the file is given free.
      */
-    private Connection taken() throws SQLException {
+    private Connection take() throws SQLException {
         try {
             return pool().getConnection();
         } catch (SQLException none) {

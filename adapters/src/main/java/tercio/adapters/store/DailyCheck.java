@@ -98,7 +98,7 @@ public final class DailyCheck implements AutoCloseable {
     }
 
     private void checkAndRemember(String game) {
-        if (checkOne(game) && damaged.found(game).isEmpty()) {
+        if (checkOne(game) && damaged.reasonSoFar(game).isEmpty()) {
             newest(game).ifPresent(position -> remembered.keep(game, position));
         }
     }

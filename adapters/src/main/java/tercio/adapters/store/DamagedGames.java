@@ -66,7 +66,7 @@ public final class DamagedGames implements SetAside {
     }
 
     /** The reason that was found so far: for lists, which show what is stored of many games and read none of them. */
-    public Optional<String> found(String game) {
+    public Optional<String> reasonSoFar(String game) {
         return aside.reason(game);
     }
 

@@ -136,7 +136,7 @@ public final class EmbeddedDatabase extends Database {
 
     /** A database in memory, which is deleted when it is closed. */
     public static EmbeddedDatabase inMemory() {
-        return new EmbeddedDatabase("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(Dialect.EMBEDDED),
+        return new EmbeddedDatabase("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.withoutLimit(Dialect.EMBEDDED),
                 Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL, IN_MEMORY::make);
     }
 

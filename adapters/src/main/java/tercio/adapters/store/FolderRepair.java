@@ -129,7 +129,7 @@ public final class FolderRepair {
     private Map<String, String> damagedGames(InstalledRulebooks library) {
         try (var backend = GameBackend.in(folder, library)) {
             backend.dailyCheck().checkAll();
-            return new TreeMap<>(backend.damaged().all());
+            return new TreeMap<>(backend.damagedGames().all());
         }
     }
 

@@ -97,7 +97,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces, BackgroundTurn turn) {
-        var beans = StoreBeans.registered(database, keys, seals, manifest, library, traces, turn);
+        var beans = StoreBeans.register(database, keys, seals, manifest, library, traces, turn);
         var backend = new GameBackend(database, manifest, beans);
         try {
             StoreBeans.make(beans);
@@ -185,7 +185,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** The games that are set aside. */
-    public DamagedGames damaged() {
+    public DamagedGames damagedGames() {
         return get(DamagedGames.class);
     }
 

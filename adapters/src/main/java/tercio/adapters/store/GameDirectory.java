@@ -29,7 +29,7 @@ public final class GameDirectory {
     }
 
     /** Games that have events and no credentials. */
-    public List<String> orphaned() {
+    public List<String> orphans() {
         return database.sql("select distinct aggregateIdentifier from DomainEventEntry e"
                 + " where not exists (select 1 from game_keys k where k.game = e.aggregateIdentifier)").query(String.class).list();
     }

@@ -180,7 +180,7 @@ final class GamePacking implements AutoCloseable {
             if (rows.size() < 2 || whole.size() < FEWEST || rows.getFirst().position() != before.size() + 1 || BYTES_OF_A_CHARACTER * PackedEvents.length(whole) > PackedEvents.LARGEST_UNPACKED) {
                 return false;
             }
-            var block = packed.packed(game, whole);
+            var block = packed.pack(game, whole);
             if (block.isEmpty() || !same(rows.subList(0, rows.size() - 1), block.get().entries())) {
                 return false;
             }

@@ -64,13 +64,13 @@ public final class GameProofs {
     /** Signs the tokens and the secret of a game as they are now. */
     void seal(String game, GameCredentials credentials) {
         int version = Math.max(knownGame(game).version(), of(game, KEYS).map(Receipt::position).orElse(FIRST_FORM)) + 1;
-        var signed = signed(keys, game, version, credentials);
+        var signed = sign(keys, game, version, credentials);
         keep(game, KEYS, signed);
         afterCommit(() -> manifest.recordCredentials(game, version, signed.head()));
     }
 
     /** The signature of the tokens and the secret of a game, in their version. */
-    static Receipt signed(ReceiptKeys keys, String game, int version, GameCredentials credentials) {
+    static Receipt sign(ReceiptKeys keys, String game, int version, GameCredentials credentials) {
         return keys.sign(KEYS_OF + game, version, hash(version, game, credentials));
     }
 

@@ -94,11 +94,11 @@ public final class GameSearch {
 
     private Own own(String tokenHash) {
         var ordinals = tokenHash.isEmpty() ? List.<Long>of() : database.sql(OWN).params(tokenHash, tokenHash).query(Long.class).list();
-        return ordinals.size() <= NAMED ? new Own(ordinals.isEmpty(), named(ordinals), List.of()) : new Own(false, OWN, List.of(tokenHash, tokenHash));
+        return ordinals.size() <= NAMED ? new Own(ordinals.isEmpty(), inList(ordinals), List.of()) : new Own(false, OWN, List.of(tokenHash, tokenHash));
     }
 
     /** Numbers from the database itself. */
-    private static String named(List<Long> ordinals) {
+    private static String inList(List<Long> ordinals) {
         return ordinals.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
@@ -136,7 +136,7 @@ public final class GameSearch {
         var games = new ArrayList<String>();
         for (int at = 0; at < candidates.size() && games.size() <= most; at += AT_ONCE) {
             var next = candidates.subList(at, Math.min(candidates.size(), at + AT_ONCE));
-            games.addAll(database.sql(statement).params(joined(Collections.singletonList(next.toArray(Long[]::new)), joined(own.given(), filter.given)))
+            games.addAll(database.sql(statement).params(concat(Collections.singletonList(next.toArray(Long[]::new)), concat(own.given(), filter.given)))
                     .query((row, number) -> row.getString(1)).list());
         }
         return new Page(games.stream().skip(before).limit(size).toList(), Math.min(games.size(), most), games.size() > most);
@@ -152,7 +152,7 @@ public final class GameSearch {
         int reached = before + size;
         var games = own.none() ? open + IN_ORDER + " limit " + size + " offset " + before
                 : "select found.game, found.ordinal from ((" + open + IN_ORDER + " limit " + reached + ") union all (" + closed + ")) found order by found.ordinal desc limit " + size + " offset " + before;
-        var given = own.none() ? filter.given : joined(filter.given, joined(own.given(), filter.given));
+        var given = own.none() ? filter.given : concat(filter.given, concat(own.given(), filter.given));
         var page = database.sql(games).params(given).query((row, number) -> row.getString(1)).list();
         if (page.size() < size && (before == 0 || !page.isEmpty())) {
             return new Page(page, before + page.size(), false);
@@ -170,7 +170,7 @@ public final class GameSearch {
         return database.sql("select count(*) from (select g.game from game_listing g where g.open limit " + (LOOKED_AT + 1) + ") counted").query(Integer.class).single() > LOOKED_AT;
     }
 
-    private static List<Object> joined(List<Object> first, List<Object> second) {
+    private static List<Object> concat(List<Object> first, List<Object> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -56,7 +56,7 @@ final class ListedGames {
 
     /** As it is stored after most commands already. */
     private void keep(String game, GameListing listing, boolean over) {
-        var stored = stored(game);
+        var stored = findRow(game);
         if (!stored.filter(row -> row.ordinal().isPresent() && row.listing().equals(listing) && row.over() == over && fits(game, row)).isPresent()) {
             database.sql(keepListing)
                     .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
@@ -68,7 +68,7 @@ final class ListedGames {
     /** A row of the list. */
     private record Listed(Optional<Long> ordinal, GameListing listing, boolean over, byte[] seal) {}
 
-    private Optional<Listed> stored(String game) {
+    private Optional<Listed> findRow(String game) {
         return database.sql("select ordinal, ruleset, scenario, words, over, seal from game_listing where game = ?").param(game)
                 .query((row, number) -> new Listed(Optional.ofNullable(row.getObject(1, Long.class)),
                         new GameListing(row.getString(2), row.getString(3), row.getString(4)), row.getBoolean(5), row.getBytes(6))).optional();
@@ -93,7 +93,7 @@ final class ListedGames {
      * @param fork whether the game is one; empty where its opening cannot be read
      */
     void check(String game, Optional<Boolean> fork) {
-        var stored = stored(game);
+        var stored = findRow(game);
         if (!stored.filter(row -> fits(game, row)).isPresent()) {
             unfit.markRepaired(GameListing.TABLE, game);
         }

@@ -70,7 +70,7 @@ final class ManifestLine {
     }
 
     /** The game as it is known from then on. */
-    KnownGame known() {
+    KnownGame knownGame() {
         return known;
     }
 

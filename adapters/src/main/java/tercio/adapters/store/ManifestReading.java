@@ -156,7 +156,7 @@ final class ManifestReading {
         line.read(buffer, from, size);
         if (line.isOfGame()) {
             counter = line.counter();
-            games.put(line.game(), line.known());
+            games.put(line.game(), line.knownGame());
             ended = false;
             return;
         }

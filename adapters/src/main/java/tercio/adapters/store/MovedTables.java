@@ -21,7 +21,7 @@ final class MovedTables {
             return new Moved(name, key, List.of(columns), "", "");
         }
 
-        private static Moved numbered(String name, String number, String... columns) {
+        private static Moved byNumber(String name, String number, String... columns) {
             return new Moved(name, List.of(number), List.of(columns), number, "");
         }
 
@@ -36,13 +36,13 @@ final class MovedTables {
     }
 
     /** The events, which come first because they are most of what moves. */
-    static final Moved EVENTS = Moved.numbered("domainevententry", "globalindex", "eventidentifier", "aggregateidentifier", "sequencenumber", "type", "timestamp",
+    static final Moved EVENTS = Moved.byNumber("domainevententry", "globalindex", "eventidentifier", "aggregateidentifier", "sequencenumber", "type", "timestamp",
             "payloadtype", "payloadrevision", "payload", "metadata", "explanation");
 
     static final List<Moved> ALL = List.of(
             EVENTS,
             Moved.of(PackedGames.TABLE, List.of("game"), "events", "body", "seal"),
-            Moved.numbered("game_keys", "ordinal", "game", "open", "host", "secret", "imported_game", "imported_events"),
+            Moved.byNumber("game_keys", "ordinal", "game", "open", "host", "secret", "imported_game", "imported_events"),
             Moved.of("seat_key", List.of("game", "seat"), "token"),
             Moved.of("former_secret", List.of("game", "commitment"), "secret"),
             Moved.of("game_invitation", List.of("game", "person"), "secret", "given_by", "place", "open_until"),
@@ -52,7 +52,7 @@ final class MovedTables {
             Moved.of(ListedPieces.TABLE, List.of("place")),
             Moved.of("game_line", List.of("game"), "first_hash"),
             Moved.of("damaged_record", List.of("game"), "position"),
-            Moved.numbered("game_remark", "ordinal", "game", "kind", "position", "audience", "person", "seat", "glyph", "body", "written_at", "sent_key", "sent_body",
+            Moved.byNumber("game_remark", "ordinal", "game", "kind", "position", "audience", "person", "seat", "glyph", "body", "written_at", "sent_key", "sent_body",
                     "seal").withMoment("written_at"),
             Moved.of("seat_hook", List.of("game", "person", "kind"), "address", "home", "awaited", "language", "confirmed", "confirm_token", "asked_until", "stop_token",
                     "failures", "given_from"),

@@ -53,7 +53,7 @@ final class PackedEvents {
     record Row(String entity, String time, RecordCodec.EncodedEvent fact, EncodedEnvelope envelope) {}
 
     /** Packs events in order of position. */
-    static byte[] packed(List<Row> rows) {
+    static byte[] pack(List<Row> rows) {
         var bytes = new ByteArrayOutputStream();
         bytes.write(FORM);
         try {
@@ -83,8 +83,8 @@ final class PackedEvents {
         return rows.stream().mapToLong(row -> row.fact().payload().length() + row.envelope().text().length() + row.envelope().explanation().length()).sum();
     }
 
-    /** @throws IOException if these are not bytes that {@link #packed} made */
-    static List<Row> unpacked(byte[] block) throws IOException {
+    /** @throws IOException if these are not bytes that {@link #pack} made */
+    static List<Row> unpack(byte[] block) throws IOException {
         if (block.length == 0 || block[0] != FORM) {
             throw new IOException("the packed events have no form that this program knows");
         }

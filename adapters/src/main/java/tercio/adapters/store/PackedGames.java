@@ -40,7 +40,7 @@ final class PackedGames {
     }
 
     /** The packed games for whoever follows the chain of hashes itself and has no key file: keyed hashes are not asked for. */
-    static PackedGames unsealed(JdbcClient database, Sealing sealing) {
+    static PackedGames withoutSeals(JdbcClient database, Sealing sealing) {
         return new PackedGames(Optional.of(database), Optional.empty(), Optional.of(sealing));
     }
 
@@ -94,22 +94,22 @@ final class PackedGames {
             if (body == null) {
                 throw new UnreadableRecord(1, null);
             }
-            return unpacked(game, new Stored(row.getInt(1), body), row.getBytes(3));
+            return unpack(game, new Stored(row.getInt(1), body), row.getBytes(3));
         }).optional().orElse(Unpacked.NOTHING);
     }
 
-    private Unpacked unpacked(String game, Stored stored, byte[] seal) {
+    private Unpacked unpack(String game, Stored stored, byte[] seal) {
         if (!seals.map(own -> own.fits(seal, TABLE, game, stored.events(), stored.body())).orElse(true)) {
             throw new IllegalStateException("its packed events are not those that the service packed");
         }
         try {
-            return unpacked(seal, PackedEvents.unpacked(stored.body()), sealing.orElseThrow());
+            return unpack(seal, PackedEvents.unpack(stored.body()), sealing.orElseThrow());
         } catch (IOException | IllegalArgumentException unfit) {
             throw new IllegalStateException("its packed events cannot be unpacked: " + unfit.getMessage(), unfit);
         }
     }
 
-    private static Unpacked unpacked(byte[] seal, List<PackedEvents.Row> rows, Sealing sealing) {
+    private static Unpacked unpack(byte[] seal, List<PackedEvents.Row> rows, Sealing sealing) {
         var entries = new ArrayList<StoredEntries.Entry>();
         var hash = HashChain.START;
         for (var row : rows) {
@@ -132,13 +132,13 @@ final class PackedGames {
      *
      * @return empty where they are too long for a row
      */
-    Optional<Packed> packed(String game, List<PackedEvents.Row> rows) {
-        var body = PackedEvents.packed(rows);
+    Optional<Packed> pack(String game, List<PackedEvents.Row> rows) {
+        var body = PackedEvents.pack(rows);
         if (body.length > PackedEvents.LARGEST) {
             return Optional.empty();
         }
         try {
-            var again = unpacked(new byte[0], PackedEvents.unpacked(body), sealing.orElseThrow());
+            var again = unpack(new byte[0], PackedEvents.unpack(body), sealing.orElseThrow());
             return Optional.of(new Packed(body, seals.orElseThrow().of(TABLE, game, rows.size(), body), again.entries()));
         } catch (IOException | IllegalArgumentException unfit) {
             return Optional.empty();

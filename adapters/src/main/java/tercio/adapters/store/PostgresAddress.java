@@ -114,7 +114,7 @@ public final class PostgresAddress {
     }
 
     /** The same for connections of requests: a server that is cut off, and closes nothing, is given up by whoever waits for its answer. */
-    Properties pooled() {
+    Properties poolProperties() {
         var properties = properties();
         unlessGiven(properties, PGProperty.SOCKET_TIMEOUT, "30");
         return properties;

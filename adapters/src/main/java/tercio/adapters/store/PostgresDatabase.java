@@ -39,7 +39,7 @@ public final class PostgresDatabase extends Database {
         this.guard = guard;
         connections = new Connections(server, bounds, guard, pool -> {
             pool.setJdbcUrl(address.url());
-            pool.setDataSourceProperties(address.pooled());
+            pool.setDataSourceProperties(address.poolProperties());
             pool.setConnectionInitSql(SESSION);
         });
         source = connections.source();

@@ -40,7 +40,7 @@ record PostgresServer(int version, String product, String encoding, boolean read
                 return new StoreLook.Unfit(unfit(address, unfit.get()));
             }
             boolean hasTables = text(connection, "select count(*) from information_schema.tables where table_schema = current_schema() and table_name = 'flyway_schema_history'").equals("1");
-            return hasTables ? StoreLook.seen(connection, Optional.of(ServerClock.ahead(connection)), StorePresence.isHeld(connection)) : new StoreLook.Empty();
+            return hasTables ? StoreLook.look(connection, Optional.of(ServerClock.ahead(connection)), StorePresence.isHeld(connection)) : new StoreLook.Empty();
         } catch (SQLException failed) {
             return new StoreLook.Unfit(openingFailure(address, failed));
         }

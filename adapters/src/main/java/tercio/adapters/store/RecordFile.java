@@ -194,7 +194,7 @@ public final class RecordFile {
         if (header.has("head") && !record.getLast().hash().equals(header.path("head").asString(""))) {
             throw new InvalidRecord(events + 2, Sentence.of("kernel.record.other-head"));
         }
-        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hidden(), reader.firstHidden(), missing)
+        return reader.firstHidden() > 0 ? new Checked(read, Optional.empty(), reader.hiddenCount(), reader.firstHidden(), missing)
                 : new Checked(read, Optional.of(replay(read, partial, progress)), 0, 0, missing);
     }
 

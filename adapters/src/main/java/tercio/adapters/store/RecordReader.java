@@ -51,7 +51,7 @@ final class RecordReader {
     }
 
     /** The number of events with hidden parts. */
-    int hidden() {
+    int hiddenCount() {
         return chain.hiddenCount();
     }
 

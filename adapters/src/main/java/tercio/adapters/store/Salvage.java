@@ -175,7 +175,7 @@ final class Salvage {
         int known = knownEventCount(game, eventsLost);
         var there = new HashSet<>(rows.queryForList("select sequenceNumber from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game));
         int end = there.stream().mapToInt(number -> number + 1).max().orElse(0);
-        int whole = packed(game);
+        int whole = packedCount(game);
         while (there.contains(whole) || whole < Math.max(end, known) && copyByIndex(game, events, whole)) {
             whole++;
         }
@@ -188,7 +188,7 @@ final class Salvage {
     }
 
     /** The number of events of a game that are packed, and stand in the new database. */
-    private int packed(String game) {
+    private int packedCount(String game) {
         var sql = "select coalesce(max(events), 0) from packed_game where game = ?";
         int there = rows.queryForObject(sql, Integer.class, game);
         try {

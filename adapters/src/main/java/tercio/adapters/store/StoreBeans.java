@@ -19,7 +19,7 @@ final class StoreBeans {
     private StoreBeans() {}
 
     /** The beans of a database; none of them is made yet. */
-    static DefaultListableBeanFactory registered(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces, BackgroundTurn turn) {
+    static DefaultListableBeanFactory register(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces, BackgroundTurn turn) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);

@@ -61,7 +61,7 @@ final class StoreConfiguration implements BeanRegistrar {
         // For requests and answers. Stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(MessageRegistry.class)));
         supply(beans, JdbcCheckpointStore.class,
-                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
+                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), of.bean(Dialect.class), Json.forDerivedData(), of.bean(Storage.class),
                         of.bean(RowSeals.class), of.bean(UnfitRows.class), of.bean(BuildsTogether.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(MessageRegistry.class), of.bean(RecordCodec.class), of.bean(Views.class), REMEMBERED));
@@ -70,7 +70,7 @@ final class StoreConfiguration implements BeanRegistrar {
                 game -> of.bean(JdbcCredentialStore.class).find(game).flatMap(GameCredentials::imported),
                 (game, position) -> of.bean(DiceAudit.class).revealedSecrets(game, position), game -> of.bean(JdbcRemarkStore.class).of(game),
                 new LostEvents(of.bean(JdbcClient.class), of.bean(Dialect.class))::firstLostPosition, Parallelism.ONE));
-        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
+        supply(beans, KeptFigures.class, of -> new KeptFigures(of.bean(JdbcClient.class), of.bean(Dialect.class), Json.forDerivedData(), of.bean(Storage.class),
                 of.bean(RowSeals.class), of.bean(UnfitRows.class)));
         supply(beans, AppraisalReader.class, of -> new AppraisalReader(of.bean(KeptFigures.class)));
         supply(beans, GameTallies.class, of -> new GameTallies(of.bean(EventLog.class), of.bean(GameHistories.class), of.bean(Views.class),

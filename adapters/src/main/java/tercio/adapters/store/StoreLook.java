@@ -75,14 +75,14 @@ public final class StoreLook {
         // Without a trace file beside the database, which would be a change.
         var url = "jdbc:h2:file:" + folder.toAbsolutePath().normalize().resolve("tercio") + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
         try (var connection = DriverManager.getConnection(url, EmbeddedDatabase.USER, "")) {
-            return seen(connection, Optional.empty(), false);
+            return look(connection, Optional.empty(), false);
         } catch (SQLException | MVStoreException failed) {
             return DatabaseFault.isOpenElsewhere(failed) ? new InUse() : new Unfit(Sentence.of("kernel.storage.file-unreadable").with("file", new Text(String.valueOf(file)))
                     .with("why", DatabaseFault.words(failed)));
         }
     }
 
-    static Seen seen(Connection connection, Optional<Duration> clockAhead, boolean inUse) throws SQLException {
+    static Seen look(Connection connection, Optional<Duration> clockAhead, boolean inUse) throws SQLException {
         try (var statement = connection.createStatement()) {
             String version;
             try (var row = statement.executeQuery(VERSION)) {

@@ -156,8 +156,8 @@ public final class StoreMove {
 
     /** Refuses a move while a game is set aside, because the reason would be forgotten and the game would come back as it is. */
     private static void requireSound(GameBackend source, Progress progress) {
-        each(source.directory().all(), progress, source.damaged()::reason);
-        source.damaged().all().entrySet().stream().findFirst().ifPresent(damaged -> {
+        each(source.directory().all(), progress, source.damagedGames()::reason);
+        source.damagedGames().all().entrySet().stream().findFirst().ifPresent(damaged -> {
             throw new RefusedInput(Sentence.of("program.store.aside-not-moved").with("game", new Text(damaged.getKey()))
                     .with("reason", Argument.of(StoredReasons.sentence(damaged.getValue()))));
         });

@@ -19,7 +19,7 @@ public final class StoreReceiptKeys {
     }
 
     /** The public keys for receipts of a store that is only looked at; none where it has no key file. */
-    public static List<PublicReceiptKey> known(StoreLocation store) {
+    public static List<PublicReceiptKey> publicKeys(StoreLocation store) {
         return store instanceof StoreLocation.Folder embedded ? ReceiptKeyFile.publicKeysIn(embedded.folder()) : all(store);
     }
 

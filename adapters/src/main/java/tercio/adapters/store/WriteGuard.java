@@ -55,7 +55,7 @@ final class WriteGuard implements SQLExceptionOverride {
     }
 
     /** A guard for a database in memory. */
-    static WriteGuard unlimited(Dialect dialect) {
+    static WriteGuard withoutLimit(Dialect dialect) {
         return new WriteGuard("memory", () -> Long.MAX_VALUE, 0, dialect);
     }
 

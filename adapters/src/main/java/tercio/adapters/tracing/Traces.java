@@ -31,7 +31,7 @@ public final class Traces implements AutoCloseable {
     }
 
     /** The traces that the settings ask for. */
-    public static Traces configured() {
+    public static Traces ofSettings() {
         var address = Settings.TRACES.value();
         return address.isBlank() ? OFF : to(address.strip(), Integer.parseInt(Settings.TRACES_PERCENT.value()));
     }

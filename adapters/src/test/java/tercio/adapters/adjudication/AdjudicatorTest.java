@@ -13,7 +13,7 @@ class AdjudicatorTest {
     private static final String CONTINUATION =
             "{'ruleset':'eu-military','procedure':'continuation','period':3,'season':'S','year':3,%s}";
 
-    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
+    private final Adjudicator adjudicator = RulebookModules.all().adjudicator();
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "{", "[]", "7", "null", "\"text\"", "{}{}", "{'a':1,'a':2}", "{'a':01}", "{'a':NaN}", "{a:1}"})

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Sends requests of tests to the adjudicator with all procedures; they may be written with single quotes. */
 public final class Asked {
 
-    private static final RulebookModules RULEBOOKS = RulebookModules.installed();
+    private static final RulebookModules RULEBOOKS = RulebookModules.all();
     private static final Adjudicator ADJUDICATOR = RULEBOOKS.adjudicator();
     private static final JsonMapper JSON = new JsonMapper();
 

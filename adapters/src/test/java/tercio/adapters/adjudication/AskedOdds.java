@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 /** Asks the adjudicator of tests for odds; requests may be written with single quotes. */
 public final class AskedOdds {
 
-    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.all().adjudicator();
 
     private AskedOdds() {}
 

@@ -30,14 +30,14 @@ class GivenDiceTest {
 
     @Test
     void diceThatNobodyAskedForAreNamedInTheOrderOfTheRequest() {
-        assertThat(dice.unused(request)).containsExactly("/dice/remainder", "/dice/besieged/fire", "/dice/main", "/dice/besieger/fire");
+        assertThat(dice.unusedDice(request)).containsExactly("/dice/remainder", "/dice/besieged/fire", "/dice/main", "/dice/besieger/fire");
     }
 
     @Test
     void ofAListTheRestIsNamedOnceADieOfItWasUsed() {
         dice.next(DieName.d10("remainder"));
         dice.next(DieName.d10("main"));
-        assertThat(dice.unused(request)).containsExactly("/dice/remainder/1", "/dice/besieged/fire", "/dice/besieger/fire");
+        assertThat(dice.unusedDice(request)).containsExactly("/dice/remainder/1", "/dice/besieged/fire", "/dice/besieger/fire");
     }
 
     /** A list for the stars of a table may be empty, a list in the place of a die may not, needed or not. */

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Exact odds of every procedure; the small ones counted by hand. */
 class OddsTest {
 
-    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.all().adjudicator();
 
     private static JsonNode asked(String request, boolean fractions) {
         var answer = ADJUDICATOR.odds(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), fractions);

@@ -31,7 +31,7 @@ public final class PrintedCells {
             return;
         }
         var name = cited.path("table").asString();
-        var tables = TABLES.computeIfAbsent(ruleset, id -> RulebookModules.installed().rulebooks().views().stream()
+        var tables = TABLES.computeIfAbsent(ruleset, id -> RulebookModules.all().rulebooks().views().stream()
                 .flatMap(views -> views.tables(id).stream())
                 .collect(Collectors.toMap(PrintedTable::id, Function.identity())));
         assertThat(tables).as("tables of %s", ruleset).containsKey(name);

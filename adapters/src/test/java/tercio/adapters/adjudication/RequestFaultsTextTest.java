@@ -26,7 +26,7 @@ class RequestFaultsTextTest {
              'garrison':{'power':'spain','corps':0,'factors':[{'type':'infantry','count':9}]},
              'dice':{'siege':6,'besieger':{'round1':3,'round2':3,'round3':3},'garrison':{'round1':3,'round2':3,'round3':3}}}""";
 
-    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.all().adjudicator();
 
     private static ObjectNode problem(String request, Language language) {
         return ADJUDICATOR.adjudicate(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), false, language).json();

@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 class RequestSchemaTest {
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Map<String, ObjectNode> SCHEMAS = RulebookModules.installed().modules().stream()
+    private static final Map<String, ObjectNode> SCHEMAS = RulebookModules.all().modules().stream()
             .flatMap(module -> module.procedures().stream())
             .collect(Collectors.toMap(endpoint -> endpoint.ruleset() + " " + endpoint.procedure(), ProcedureEndpoint::schema));
 

@@ -28,7 +28,7 @@ import tercio.projections.GameOpening;
 /** The archive as a file: it is kept, made anew where it does not fit, and never lost with what it was made of. */
 class ArchiveFileTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
 
     @TempDir
     private Path folder;
@@ -61,7 +61,7 @@ class ArchiveFileTest {
     }
 
     private static List<List<Object>> dice(Archive archive) {
-        return archive.query("select party, purpose, count(*), sum(value) from die where counted group by all order by all", archive.held()).rows();
+        return archive.query("select party, purpose, count(*), sum(value) from die where counted group by all order by all", archive.games()).rows();
     }
 
     @Test
@@ -77,7 +77,7 @@ class ArchiveFileTest {
             assertThat(archive.status(backend.directory().all()).rebuilt()).isEmpty();
             assertThat(dice(archive)).isEqualTo(before);
         }
-        try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
             assertThat(dice(archive)).isEqualTo(before);
         }
     }
@@ -139,7 +139,7 @@ class ArchiveFileTest {
 
     /** A figure of every table, over all of its columns. */
     private static List<List<Object>> everything(Archive archive) {
-        return archive.tables().stream().map(table -> archive.query("select count(*), sum(hash(t)) from " + table.name() + " t", archive.held()).rows().getFirst()).toList();
+        return archive.tables().stream().map(table -> archive.query("select count(*), sum(hash(t)) from " + table.name() + " t", archive.games()).rows().getFirst()).toList();
     }
 
     /**
@@ -172,7 +172,7 @@ class ArchiveFileTest {
     private boolean isMet(byte[] damaged, List<List<Object>> right, String told) throws IOException {
         boolean met = false;
         Files.write(file(), damaged);
-        try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
             assertThat(everything(archive)).as(told).isEqualTo(right);
         } catch (IllegalArgumentException refused) {
             met = true;
@@ -195,8 +195,8 @@ class ArchiveFileTest {
             archive.feed(() -> false);
         }
         assertThatThrownBy(() -> {
-            try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
-                archive.held();
+            try (var archive = GameArchives.readOnly(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+                archive.games();
             }
         }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("another version");
         try (var archive = archive()) {
@@ -256,7 +256,7 @@ class ArchiveFileTest {
         try (var archive = GameArchives.of(backend, rulebooks, ArchiveLimits.STANDARD, Optional.empty())) {
             archive.feed(() -> false);
             assertThat(archive.status(backend.directory().all()).leftOut()).containsOnlyKeys(bad).containsValue("a rule that nobody knows");
-            assertThat(archive.held()).containsExactly(good);
+            assertThat(archive.games()).containsExactly(good);
         }
     }
 
@@ -277,8 +277,8 @@ class ArchiveFileTest {
                 assertThat(dice(archive)).isNotEmpty();
             }
             assertThatThrownBy(() -> {
-                try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
-                    archive.held();
+                try (var archive = GameArchives.readOnly(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+                    archive.games();
                 }
             }).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("cannot be read");
         } finally {
@@ -294,7 +294,7 @@ class ArchiveFileTest {
     void nothingIsOpenedBeforeSomebodyAsks() {
         imported("march-on-artois");
         try (var archive = archive()) {
-            archive.heard("any");
+            archive.markStale("any");
             assertThat(archive.questions().all()).isNotEmpty();
             assertThat(archive.tables()).isNotEmpty();
             assertThat(archive.isOpen()).isFalse();

@@ -39,7 +39,7 @@ import tercio.projections.GameHistory;
 @Tag(Tier.BOTH)
 class ArchivePropertiesTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final int ACTS = Tier.times(8, 60);
 
     static Stream<Arguments> tables() {
@@ -99,7 +99,7 @@ class ArchivePropertiesTest {
     }
 
     private static void heard(GameBackend backend, Archive archive) {
-        backend.directory().all().forEach(archive::heard);
+        backend.directory().all().forEach(archive::markStale);
     }
 
     /** An import of the record and a fork at its newest position are looked at beside the game, and by whoever sees only the copy. */
@@ -228,7 +228,7 @@ class ArchivePropertiesTest {
                 try (var alone = new Archive(new ArchiveSource(only(subset), backend.eventLog(), backend.histories(), backend.views(), backend.notation(), backend.tallies(), List::of),
                         MODULES.archives(), ArchiveLimits.STANDARD, Optional.empty(), "alone", Clock.systemUTC())) {
                     var own = answers(alone, subset);
-                    assertThat(alone.held()).containsExactlyInAnyOrderElementsOf(subset);
+                    assertThat(alone.games()).containsExactlyInAnyOrderElementsOf(subset);
                     assertThat(answers(archive, subset)).isEqualTo(own);
                 }
             }

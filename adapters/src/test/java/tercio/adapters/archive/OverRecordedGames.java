@@ -67,7 +67,7 @@ abstract class OverRecordedGames {
             if (archive != null) {
                 return;
             }
-            var modules = RulebookModules.installed();
+            var modules = RulebookModules.all();
             backend = GameBackend.inMemory(modules.rulebooks());
             RECORDS.forEach(record -> {
                 GAMES.put(record, adopted(record));
@@ -101,7 +101,7 @@ abstract class OverRecordedGames {
 
     /** The answer to a question over all games, which is asked once for all tests. */
     static Table answer(String question) {
-        return ANSWERS.computeIfAbsent(question, id -> archive.questions().ask(archive.questions().find(id).orElseThrow(), Filters.none(), archive.held()).table());
+        return ANSWERS.computeIfAbsent(question, id -> archive.questions().ask(archive.questions().find(id).orElseThrow(), Filters.none(), archive.games()).table());
     }
 
     /** The rows of this answer by the names of their columns. */
@@ -111,7 +111,7 @@ abstract class OverRecordedGames {
 
     /** The rows of a table as it is kept. */
     static List<Map<String, Object>> select(String sql) {
-        return named(archive.query(sql, archive.held()));
+        return named(archive.query(sql, archive.games()));
     }
 
     private static List<Map<String, Object>> named(Table table) {

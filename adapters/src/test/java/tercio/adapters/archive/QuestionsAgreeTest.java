@@ -80,7 +80,7 @@ class QuestionsAgreeTest extends OverRecordedGames {
     }
 
     private static List<List<Object>> rows(String question, String record) {
-        return archive.questions().ask(archive.questions().find(question).orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(record)))), archive.held()).table().rows();
+        return archive.questions().ask(archive.questions().find(question).orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(record)))), archive.games()).table().rows();
     }
 
     /**
@@ -103,7 +103,7 @@ class QuestionsAgreeTest extends OverRecordedGames {
     @Test
     void anOrderThatAHostGaveIsOfThePowerForWhichItWasGiven() {
         assertThat(rows("activity", "turks-and-russians").stream().map(row -> row.get(0)).distinct()).contains("russia", "turkey");
-        var openings = archive.openings(new Filters(Map.of(Filters.GAME, List.of(GAMES.get("turks-and-russians")))), archive.held(), List.of());
+        var openings = archive.openings(new Filters(Map.of(Filters.GAME, List.of(GAMES.get("turks-and-russians")))), archive.games(), List.of());
         assertThat(openings.stream().map(Opening::party)).containsExactlyInAnyOrder("russia", "turkey");
     }
 

@@ -31,7 +31,7 @@ import tercio.projections.RulesAtPosition;
  */
 class RecordedGamesArchiveTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final List<String> RECORDS = List.of("armada-landing", "armada", "artois-by-consent", "artois-by-consent-fork", "colonial-convoy", "europe", "lepanto",
             "lepanto", "march-on-artois", "random-war", "turks-and-russians");
 
@@ -59,7 +59,7 @@ class RecordedGamesArchiveTest {
     }
 
     private static List<List<Object>> rows(String sql) {
-        return archive.query(sql, archive.held()).rows();
+        return archive.query(sql, archive.games()).rows();
     }
 
     private static long number(String sql) {
@@ -77,7 +77,7 @@ class RecordedGamesArchiveTest {
         assertThat(archive.status(backend.directory().all()).leftOut()).isEmpty();
         assertThat(archive.status(backend.directory().all()).games()).isEqualTo(RECORDS.size());
         for (var question : archive.questions().all()) {
-            var answer = archive.questions().ask(question, Filters.none(), archive.held());
+            var answer = archive.questions().ask(question, Filters.none(), archive.games());
             assertThat(answer.table().columns()).as(question.id()).isNotEmpty();
             if (question.draw().mark().equals("table")) {
                 continue;
@@ -145,13 +145,13 @@ class RecordedGamesArchiveTest {
         int lepanto = RECORDS.indexOf("lepanto");
         var first = figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto)))));
         assertThat(first).isNotEmpty().isEqualTo(figures(new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1))))));
-        assertThat(archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.held()).table().rows()).isEmpty();
-        var all = archive.questions().ask(archive.questions().find("figures").orElseThrow(), Filters.none(), archive.held()).table().rows();
+        assertThat(archive.questions().ask(archive.questions().find("dice").orElseThrow(), new Filters(Map.of(Filters.GAME, List.of(GAMES.get(lepanto + 1)))), archive.games()).table().rows()).isEmpty();
+        var all = archive.questions().ask(archive.questions().find("figures").orElseThrow(), Filters.none(), archive.games()).table().rows();
         assertThat(all.stream().map(List::getFirst)).contains(GAMES.get(lepanto)).doesNotContain(GAMES.get(lepanto + 1));
     }
 
     private static List<List<Object>> figures(Filters filters) {
-        var answer = archive.questions().ask(archive.questions().find("figures").orElseThrow(), filters, archive.held());
+        var answer = archive.questions().ask(archive.questions().find("figures").orElseThrow(), filters, archive.games());
         assertThat(answer.games()).isEqualTo(1);
         return answer.table().rows().stream().map(row -> row.subList(1, row.size())).toList();
     }

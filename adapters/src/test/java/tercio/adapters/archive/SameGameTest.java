@@ -21,7 +21,7 @@ import tercio.domain.given.Thorough;
 /** A game that was played here and the import of its own record are one: every question counts its dice, its openings and its battles once. */
 class SameGameTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
 
     private GameBackend backend;
 
@@ -55,15 +55,15 @@ class SameGameTest {
             archive.feed(() -> false);
             archive.compare(() -> false);
             var alone = answers(archive);
-            var openings = archive.openings(Filters.none(), archive.held(), List.of());
+            var openings = archive.openings(Filters.none(), archive.games(), List.of());
             var copy = importedAgain(game);
-            archive.heard(copy);
+            archive.markStale(copy);
             archive.feed(() -> false);
             archive.compare(() -> false);
-            assertThat(archive.held()).containsExactlyInAnyOrder(game, copy);
-            assertThat(archive.query("select same_as, counted from game where game = '" + copy + "'", archive.held()).rows()).containsExactly(List.of(game, false));
+            assertThat(archive.games()).containsExactlyInAnyOrder(game, copy);
+            assertThat(archive.query("select same_as, counted from game where game = '" + copy + "'", archive.games()).rows()).containsExactly(List.of(game, false));
             assertThat(answers(archive)).isEqualTo(alone);
-            assertThat(archive.openings(Filters.none(), archive.held(), List.of())).isEqualTo(openings);
+            assertThat(archive.openings(Filters.none(), archive.games(), List.of())).isEqualTo(openings);
         }
     }
 
@@ -74,11 +74,11 @@ class SameGameTest {
         demonstration();
         try (var archive = GameArchives.of(backend, MODULES.archives(), ArchiveLimits.STANDARD, Optional.empty())) {
             archive.feed(() -> false);
-            assertThat(archive.query("select count(*) from game where counted", archive.held()).rows()).containsExactly(List.of(2L));
+            assertThat(archive.query("select count(*) from game where counted", archive.games()).rows()).containsExactly(List.of(2L));
         }
     }
 
     private static List<List<List<Object>>> answers(Archive archive) {
-        return archive.questions().all().stream().map(question -> archive.questions().ask(question, Filters.none(), archive.held()).table().rows()).toList();
+        return archive.questions().all().stream().map(question -> archive.questions().ask(question, Filters.none(), archive.games()).table().rows()).toList();
     }
 }

@@ -23,7 +23,7 @@ import tercio.application.record.UndoRule;
 /** A game of this machine is adjusted from a file. */
 class AdjustCommandTest {
 
-    private static final InstalledRulebooks RULEBOOKS = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks RULEBOOKS = RulebookModules.all().rulebooks();
 
     @TempDir
     private Path folder;

@@ -53,7 +53,7 @@ class ArchiveOfFolderTest {
     }
 
     private Service service() {
-        return Service.start(RulebookModules.installed().rulebooks(), 0, "127.0.0.1", data());
+        return Service.start(RulebookModules.all().rulebooks(), 0, "127.0.0.1", data());
     }
 
     private JsonNode status() throws IOException, InterruptedException {
@@ -67,7 +67,7 @@ class ArchiveOfFolderTest {
     void aGameThatCannotBeReadIsLeftOutAndNamedAndTheOthersAreTold() throws IOException, InterruptedException {
         String bad;
         String good;
-        try (var backend = GameBackend.in(data(), RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.in(data(), RulebookModules.all().rulebooks())) {
             bad = imported(backend, "lepanto");
             good = imported(backend, "march-on-artois");
             assertThat(JdbcClient.create(backend.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 2 and aggregateIdentifier = ?")
@@ -96,7 +96,7 @@ class ArchiveOfFolderTest {
     @Thorough("The service is asked by a command in the short tier.")
     @Test
     void theFileOfARunningServiceIsLeftToIt() throws IOException, InterruptedException {
-        try (var backend = GameBackend.in(data(), RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.in(data(), RulebookModules.all().rulebooks())) {
             imported(backend, "march-on-artois");
         }
         var alone = ask("ask", "dice");
@@ -123,7 +123,7 @@ class ArchiveOfFolderTest {
     @Thorough("ArchiveFileTest opens a file elsewhere in the short tier.")
     @Test
     void aServiceWhoseFileAnotherProcessHasAnswersFromMemory() throws IOException, InterruptedException {
-        try (var backend = GameBackend.in(data(), RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.in(data(), RulebookModules.all().rulebooks())) {
             imported(backend, "march-on-artois");
         }
         var alone = ask("ask", "dice");

@@ -33,7 +33,7 @@ class CommandLanguageTest {
     void aBrokenRecordIsNamedInTheLanguageThatIsAskedFor(@TempDir Path folder) throws IOException {
         var lines = march().lines().toList();
         var file = Files.writeString(folder.resolve("march.jsonl"), lines.get(0) + "\n" + lines.get(2) + "\n");
-        var verify = new VerifyCommand(() -> RulebookModules.installed().rulebooks());
+        var verify = new VerifyCommand(() -> RulebookModules.all().rulebooks());
 
         assertThat(run(verify, "--lang", "fr", file.toString())).isEqualTo(1);
         assertThat(err.toString()).contains("Ligne 2\u00a0: l’événement de la position 1 est attendu ici, et non celui de 2");
@@ -43,7 +43,7 @@ class CommandLanguageTest {
 
     @Test
     void theDemonstrationTellsInFrench() {
-        assertThat(run(new DemoCommand(RulebookModules::installed), "--lang", "fr")).isZero();
+        assertThat(run(new DemoCommand(RulebookModules::all), "--lang", "fr")).isZero();
         assertThat(out.toString()).contains("La France", "attrition").doesNotContain("France marches");
     }
 }

@@ -14,7 +14,7 @@ public final class CommandTables {
     private CommandTables() {}
 
     private static CommandLine program() {
-        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks());
+        return TercioCommand.commandLine(() -> RulebookModules.all().rulebooks());
     }
 
     /** The command line of the program, for the tests of the documentation. */

@@ -57,7 +57,7 @@ class FirstReadingTest {
         }
         try (var service = started()) {
             assertThat(service.port()).isPositive();
-            assertThat(service.backend().damaged().found(game)).isPresent();
+            assertThat(service.backend().damagedGames().reasonSoFar(game)).isPresent();
             assertThat(service.backend().histories().holds(game)).isFalse();
         }
     }

@@ -17,7 +17,7 @@ class ReadingsCommandTest {
         assertThat(out.toString()).startsWith("eu-military")
                 .contains("EU-ASSAULT-CAP (EU-ASSAULT-LOSS-BESIEGED): resistance | twice-resistance; default resistance")
                 .contains("      resistance: A small fortress kills few besiegers", "      tables differ: ");
-        RulebookModules.installed().modules().forEach(module -> {
+        RulebookModules.all().modules().forEach(module -> {
             assertThat(out.toString()).containsPattern("(?m)^" + module.id() + "$");
             assertThat(module.readings()).isNotEmpty().allSatisfy(
                     reading -> assertThat(out.toString()).contains("  " + reading.id() + " (").contains(reading.why()));

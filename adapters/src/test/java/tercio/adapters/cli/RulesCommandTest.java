@@ -23,7 +23,7 @@ class RulesCommandTest {
     @Test
     void withoutACodeEachRuleOfEachRulesetIsListed() {
         assertThat(run()).isZero();
-        RulebookModules.installed().modules().forEach(module -> {
+        RulebookModules.all().modules().forEach(module -> {
             assertThat(out.toString()).containsPattern("(?m)^" + module.id() + ": ");
             assertThat(StreamSupport.stream(module.rulebook().entries().spliterator(), false)).isNotEmpty()
                     .allSatisfy(entry -> assertThat(out.toString()).contains("    " + entry.rule() + ": " + entry.title() + " (" + entry.place() + ")"));

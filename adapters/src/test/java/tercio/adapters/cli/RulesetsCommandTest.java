@@ -25,7 +25,7 @@ class RulesetsCommandTest {
     @Test
     void eachRulesetIsListedWithItsViewsAndProcedures() {
         assertThat(run()).isZero();
-        RulebookModules.installed().modules().forEach(module -> {
+        RulebookModules.all().modules().forEach(module -> {
             assertThat(out.toString()).contains(module.id() + ": " + module.title().map(Texts::englishPhrase).orElse(module.id()));
             assertThat(module.procedures()).allSatisfy(endpoint -> assertThat(out.toString()).contains("procedure " + endpoint.procedure() + ": "));
             assertThat(module.manifest(Language.EN).views()).allSatisfy(view -> assertThat(out.toString()).contains("view " + view.name() + ": " + view.title()));
@@ -34,7 +34,7 @@ class RulesetsCommandTest {
 
     @Test
     void theSchemaOfAProcedureIsPrinted() {
-        var module = RulebookModules.installed().modules().getFirst();
+        var module = RulebookModules.all().modules().getFirst();
         var endpoint = module.procedures().getFirst();
         assertThat(run(module.id(), endpoint.procedure())).isZero();
         assertThat(new JsonMapper().readTree(out.toString())).isEqualTo(endpoint.schema());

@@ -24,7 +24,7 @@ import tercio.application.record.UndoRule;
 /** The host sends the orders of a party from a file: Russia moves first in the war with Turkey. */
 class SendOrdersCommandTest {
 
-    private static final InstalledRulebooks RULEBOOKS = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks RULEBOOKS = RulebookModules.all().rulebooks();
 
     @TempDir
     private Path folder;

@@ -90,7 +90,7 @@ class StoreCommandsTest {
             assertThat(service.games().find(game).orElseThrow().position()).as("the service goes on from there").isEqualTo(4);
             play(service, "blue");
             assertThat(service.eventLog().newest(game)).isEqualTo(5);
-            assertThat(service.damaged().all()).isEmpty();
+            assertThat(service.damagedGames().all()).isEmpty();
         }
         assertThat(run("move", "--from", address, "--to", folder.resolve("back").toString(), "--data", games().toString())).as(err.toString()).isZero();
         assertThat(run("verify", "--all", "--data", folder.resolve("back").toString())).isZero();

@@ -27,7 +27,7 @@ class TablesFolderTest {
     private static final String MARCH = "{\"ruleset\":\"eu-rapid-battle\",\"procedure\":\"attrition\",\"kind\":\"movement\","
             + "\"theatre\":\"rotw\",\"sizeLd\":1,\"causes\":1,\"dice\":{\"attrition\":4}}";
 
-    private static final List<Ruleset<?, ?, ?, ?>> RULESETS = RulebookModules.installed().rulebooks().rulesets();
+    private static final List<Ruleset<?, ?, ?, ?>> RULESETS = RulebookModules.all().rulebooks().rulesets();
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -43,7 +43,7 @@ class TercioCommandTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks())
+        return TercioCommand.commandLine(() -> RulebookModules.all().rulebooks())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -15,7 +15,7 @@ class VerificationTextTest {
 
     private static String told(Map<String, String> readings) {
         var out = new StringWriter();
-        var rules = RulebookModules.installed().rulebooks().rulesets().stream().filter(each -> each.id().equals("eu-military")).findFirst().orElseThrow();
+        var rules = RulebookModules.all().rulebooks().rulesets().stream().filter(each -> each.id().equals("eu-military")).findFirst().orElseThrow();
         var text = new CommandText(Language.EN, new PrintWriter(out, true), new PrintWriter(out, true));
         new VerificationText("", position -> Sentence.of("program.verify.position").with("position", position), rules, text).printReadings(readings);
         return out.toString();

@@ -124,7 +124,7 @@ class ComputePoolTest {
                     assertThat(refused.reason()).isEqualTo(Reason.QUEUE_FULL);
                     assertThat(refused.retryAfter()).isEqualTo(Duration.ofSeconds(60));
                 });
-        assertThat(pool.status().refused(Reason.QUEUE_FULL)).isEqualTo(1);
+        assertThat(pool.status().refusedCount(Reason.QUEUE_FULL)).isEqualTo(1);
     }
 
     @Test

@@ -17,7 +17,7 @@ import tercio.projections.sentence.Language;
 /** The demonstration games are made once for a folder; a second start prints the same links. */
 class DemonstrationGamesTest {
 
-    private static final RulebookModules RULEBOOKS = RulebookModules.installed();
+    private static final RulebookModules RULEBOOKS = RulebookModules.all();
 
     @TempDir
     private Path folder;

@@ -41,7 +41,7 @@ class DocsRunTest {
 
     private static final JsonMapper JSON = new JsonMapper();
     private static final String NEXT = "=====block=====";
-    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.all().rulebooks().rulesets());
 
     @TempDir
     private static Path folder;
@@ -53,7 +53,7 @@ class DocsRunTest {
         for (var tool : List.of("bash", "curl", "jq")) {
             assumeTrue(new ProcessBuilder("sh", "-c", "command -v " + tool).start().waitFor() == 0, "the commands of the documentation want " + tool);
         }
-        service = Service.start(RulebookModules.installed().rulebooks(), 0, "127.0.0.1", folder.resolve("games"));
+        service = Service.start(RulebookModules.all().rulebooks(), 0, "127.0.0.1", folder.resolve("games"));
         try (var client = new Client(service.port())) {
             client.post("/api/games/import", null, Files.readString(Path.of("src/test/resources/tercio/adapters/games/march-on-artois.jsonl")));
         }

@@ -57,7 +57,7 @@ final class GeneratedDocs {
     private static String readings() {
         var text = new StringBuilder();
         var told = new ArrayList<Reading>();
-        for (RulebookModule module : RulebookModules.installed().modules()) {
+        for (RulebookModule module : RulebookModules.all().modules()) {
             var own = module.readings().stream().filter(reading -> !told.contains(reading)).toList();
             text.append("## ").append(module.title().map(Texts::englishPhrase).orElse(module.id())).append(" (`").append(module.id()).append("`)\n\n");
             if (own.size() < module.readings().size()) {
@@ -76,7 +76,7 @@ final class GeneratedDocs {
     /** The changes of the rules of each rulebook that are asked for, by edition. */
     private static String changes(BiPredicate<Ruleset<?, ?, ?, ?>, RuleChange> which) {
         var text = new StringBuilder();
-        for (var rules : RulebookModules.installed().rulebooks().rulesets()) {
+        for (var rules : RulebookModules.all().rulebooks().rulesets()) {
             var changes = rules.editions().changes().stream().filter(change -> which.test(rules, change)).toList();
             if (changes.isEmpty() || rules.id().startsWith("eu-") && !rules.id().equals("eu-military")) {
                 continue;

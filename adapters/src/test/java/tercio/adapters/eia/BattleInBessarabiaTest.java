@@ -17,7 +17,7 @@ class BattleInBessarabiaTest {
     @Test
     void theExampleIsToldWithItsNumbersAndVerified() {
         var told = new StringWriter();
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.all().rulebooks())) {
             boolean verified = DemonstrationRun.playAndPrint(backend, new EmpiresInArms(), BattleInBessarabia.DEMONSTRATION, Language.EN, new PrintWriter(told, true));
 
             assertThat(verified).as(told.toString()).isTrue();

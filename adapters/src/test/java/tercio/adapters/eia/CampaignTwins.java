@@ -35,7 +35,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class CampaignTwins {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final JsonMapper MAPPER = Json.wire(new MessageRegistry(MODULES.rulebooks().rulesets()));
 
     private static final List<String> VIEWS = List.of("map", "powers", "sequence", "supply", "combats", "board", "nothing");

@@ -87,7 +87,7 @@ public class CorpsIdentitiesTest {
     @BeforeAll
     static void start() {
         client = Served.installed();
-        json = Json.wire(new MessageRegistry(RulebookModules.installed().rulebooks().rulesets()));
+        json = Json.wire(new MessageRegistry(RulebookModules.all().rulebooks().rulesets()));
     }
 
     /** One corps of infantry at Odessa, the other in the field with the guard; they hold the same. Each Turkish corps is the only one of its kind. */

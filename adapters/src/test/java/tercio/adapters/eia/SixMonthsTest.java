@@ -60,7 +60,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Thorough("Six months of a campaign over HTTP; the phases have tests of their own in the short tier.")
 class SixMonthsTest {
 
-    private static final JsonMapper MAPPER = Json.wire(new MessageRegistry(RulebookModules.installed().rulebooks().rulesets()));
+    private static final JsonMapper MAPPER = Json.wire(new MessageRegistry(RulebookModules.all().rulebooks().rulesets()));
     private static final String AMSTERDAM = "310";
     private static final String NAPLES = "355";
     /** The Tyrrhenian Sea, off Naples. */

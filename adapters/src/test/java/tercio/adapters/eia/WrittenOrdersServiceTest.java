@@ -26,7 +26,7 @@ class WrittenOrdersServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
     }
 

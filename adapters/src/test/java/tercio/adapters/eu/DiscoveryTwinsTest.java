@@ -56,7 +56,7 @@ public class DiscoveryTwinsTest {
     private static final List<String> VIEWS = List.of("map", "countries", "sequence", "sieges", "stacks", "fleets", "battles", "round-track", "board", "nothing");
     private static final List<String> SHEETS = List.of("ers/france", "ers/spain", "colonial/france", "fleets/" + SHIPS, "stacks/" + SHIPS);
 
-    private static final JsonMapper JSON = Json.wire(new MessageRegistry(RulebookModules.installed().rulebooks().rulesets()));
+    private static final JsonMapper JSON = Json.wire(new MessageRegistry(RulebookModules.all().rulebooks().rulesets()));
 
     private Client client = Served.installed();
 

@@ -40,7 +40,7 @@ public final class EditionsPart implements GeneratedPart {
     }
 
     private static Map<String, PrintedTable> printed(String ruleset) {
-        return RulebookModules.installed().module(ruleset).orElseThrow().views().tables(ruleset).stream()
+        return RulebookModules.all().module(ruleset).orElseThrow().views().tables(ruleset).stream()
                 .collect(Collectors.toMap(PrintedTable::id, table -> table));
     }
 

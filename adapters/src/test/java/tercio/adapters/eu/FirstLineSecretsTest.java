@@ -58,7 +58,7 @@ public class FirstLineSecretsTest {
 
     @BeforeAll
     static void start() {
-        var rulebooks = RulebookModules.installed().rulebooks();
+        var rulebooks = RulebookModules.all().rulebooks();
         client = Served.installed();
         json = Json.wire(new MessageRegistry(rulebooks.rulesets()));
     }

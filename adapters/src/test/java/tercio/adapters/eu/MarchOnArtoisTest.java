@@ -33,7 +33,7 @@ class MarchOnArtoisTest {
 
     @BeforeAll
     static void theExampleIsPlayed() {
-        backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
+        backend = GameBackend.inMemory(RulebookModules.all().rulebooks());
         game = backend.histories().of(DemonstrationRun.playExample(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 

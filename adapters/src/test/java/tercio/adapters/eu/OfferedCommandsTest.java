@@ -33,7 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Fields that an offered command leaves out may be left out when it is sent back. */
 class OfferedCommandsTest {
 
-    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.all().rulebooks().rulesets());
     private static final JsonMapper JSON = Json.wire(DICTIONARY);
     private static final Counters ONE = new Counters(0, 0, 1);
 

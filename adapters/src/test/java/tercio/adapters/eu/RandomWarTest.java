@@ -47,7 +47,7 @@ class RandomWarTest {
     @ParameterizedTest
     @MethodSource("editions")
     void aWarIsPlayedToItsEndVerifiedAndTravels(EuMilitary rules) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.all().rulebooks())) {
             var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario(Tier.thorough() ? "france-spain" : "artois").orElseThrow(), DiceMode.SERVER,
                     UndoRule.FREE, Map.of(), true, List.of(
                             new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),

@@ -47,7 +47,7 @@ class ActuatorTest {
         try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
-        try (var service = Service.inMemory(RACES, RulebookModules.installed().adjudicator(), "--management.server.port=" + port);
+        try (var service = Service.inMemory(RACES, RulebookModules.all().adjudicator(), "--management.server.port=" + port);
                 var client = new Client(port); var players = new Client(service.port())) {
             assertThat(client.get("/actuator/prometheus", null).raw().body()).contains("tercio_commands_total");
             assertThat(players.get("/actuator/prometheus", null).status()).isEqualTo(401);

@@ -39,7 +39,7 @@ class AnalysisContractTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
         game = ImportedGame.of(client, "march-on-artois");
         assertThat(client.put(game.path() + "/visibility", game.host(), "{\"public\": false}").status()).isEqualTo(200);

@@ -38,7 +38,7 @@ class ApiDocumentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebooksWith.with(new Race()), RulebookModules.installed().adjudicator(), "--tercio.hooks.webhooks=true");
+        service = Service.inMemory(RulebooksWith.with(new Race()), RulebookModules.all().adjudicator(), "--tercio.hooks.webhooks=true");
         http = new RawHttp(service.port());
         document = new ApiDocument(http.get("/api/openapi.json").json());
     }

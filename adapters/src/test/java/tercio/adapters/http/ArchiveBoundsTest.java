@@ -27,7 +27,7 @@ class ArchiveBoundsTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), "--tercio.analysis.sql=public",
+        service = Service.inMemory(RulebookModules.all().rulebooks(), RulebookModules.all().adjudicator(), "--tercio.analysis.sql=public",
                 "--tercio.analysis.deadline=2s", "--tercio.analysis.rows=50", "--tercio.analysis.memory=128");
         client = new Client(service.port());
         game = ImportedGame.of(client, "march-on-artois");

@@ -20,7 +20,7 @@ class ArchivePersonsTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
     }
 

@@ -29,7 +29,7 @@ class ArchiveServiceTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
         game = hidden(ImportedGame.of(client, "march-on-artois"));
     }

@@ -24,7 +24,7 @@ class CompressionTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().rulebooks());
+        service = Service.inMemory(RulebookModules.all().rulebooks());
         http = HttpClient.newHttpClient();
     }
 

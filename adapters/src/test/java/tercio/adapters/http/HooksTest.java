@@ -44,7 +44,7 @@ class HooksTest {
 
     private void start(String... settings) {
         service = SERVICES.computeIfAbsent(List.of(settings),
-                each -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), settings));
+                each -> Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.all().adjudicator(), settings));
         client = new Client(service.port());
     }
 

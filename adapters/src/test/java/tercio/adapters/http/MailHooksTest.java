@@ -44,7 +44,7 @@ class MailHooksTest {
         if (!SENDING.containsKey(List.of(settings))) {
             var server = new MailServer();
             SENDING.put(List.of(settings), new Sending(server,
-                    Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.installed().adjudicator(), server.settings(settings))));
+                    Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), RulebookModules.all().adjudicator(), server.settings(settings))));
         }
         post = SENDING.get(List.of(settings)).post();
         service = SENDING.get(List.of(settings)).service();

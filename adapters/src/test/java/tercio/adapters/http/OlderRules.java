@@ -14,7 +14,7 @@ public final class OlderRules {
 
     /** @param id of the ruleset @param edition under which its games are opened */
     public static RulebookModules under(String id, String edition) {
-        return new RulebookModules(RulebookModules.installed().modules().stream().map(module -> module.id().equals(id) ? opening(module, edition) : module).toList());
+        return new RulebookModules(RulebookModules.all().modules().stream().map(module -> module.id().equals(id) ? opening(module, edition) : module).toList());
     }
 
     private static RulebookModule opening(RulebookModule module, String edition) {

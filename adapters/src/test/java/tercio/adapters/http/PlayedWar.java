@@ -29,8 +29,8 @@ record PlayedWar(String ruleset, String scenario, List<String> parties, List<Sen
     private static final Sent ONCE_MORE = new Sent("/undo", "{\"to\": 1, \"reason\": \"once more\"}");
 
     static PlayedWar of(String ruleset, String scenario, long seed) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
-            var rules = RulebookModules.installed().rulebooks().rulesets().stream().filter(each -> each.id().equals(ruleset)).findFirst().orElseThrow();
+        try (var backend = GameBackend.inMemory(RulebookModules.all().rulebooks())) {
+            var rules = RulebookModules.all().rulebooks().rulesets().stream().filter(each -> each.id().equals(ruleset)).findFirst().orElseThrow();
             return played(rules, scenario, new Random(seed), backend.json());
         }
     }

@@ -22,7 +22,7 @@ class RolloutServiceTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
         march = ImportedGame.of(client, "march-on-artois");
     }

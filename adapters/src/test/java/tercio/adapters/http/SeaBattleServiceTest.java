@@ -86,7 +86,7 @@ class SeaBattleServiceTest {
 
     @Test
     void ofTwoClientsWhoAnswerAtOnceOneIsHeardAndTheBattleCanBeJumpedTo() throws Exception {
-        try (var service = Service.inMemory(RulebookModules.installed().rulebooks()); var client = new Client(service.port()); var threads = Executors.newFixedThreadPool(2)) {
+        try (var service = Service.inMemory(RulebookModules.all().rulebooks()); var client = new Client(service.port()); var threads = Executors.newFixedThreadPool(2)) {
             var game = lepanto(client);
             int before = position(client, game);
             var answer = asked(client, game).at("/options/0/command").toString();

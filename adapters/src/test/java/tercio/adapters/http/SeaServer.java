@@ -10,7 +10,7 @@ final class SeaServer {
     private SeaServer() {}
 
     public static void main(String[] arguments) {
-        var service = Service.start(RulebookModules.installed().rulebooks(), 0, "127.0.0.1", Path.of(arguments[0])).closeOnExit();
+        var service = Service.start(RulebookModules.all().rulebooks(), 0, "127.0.0.1", Path.of(arguments[0])).closeOnExit();
         System.out.println("listening " + service.port());
     }
 }

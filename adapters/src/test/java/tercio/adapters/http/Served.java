@@ -16,7 +16,7 @@ public final class Served {
 
     /** With the installed rulebooks. */
     private static final class Installed {
-        private static final Client CLIENT = served(Service.inMemory(RulebookModules.installed()));
+        private static final Client CLIENT = served(Service.inMemory(RulebookModules.all()));
     }
 
     /** With the installed rulebooks and the race. */

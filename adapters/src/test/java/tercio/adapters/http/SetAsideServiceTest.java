@@ -141,7 +141,7 @@ class SetAsideServiceTest {
                 file.write(new byte[BLOCK], 0, (int) Math.min(BLOCK, size - at));
             }
             try (var backend = GameBackend.in(folder, RACES)) {
-                long aside = games.stream().filter(game -> backend.damaged().reason(game).filter(why -> why.contains("cannot be read")).isPresent()).count();
+                long aside = games.stream().filter(game -> backend.damagedGames().reason(game).filter(why -> why.contains("cannot be read")).isPresent()).count();
                 if (aside > 0 && aside < games.size()) {
                     return folder;
                 }

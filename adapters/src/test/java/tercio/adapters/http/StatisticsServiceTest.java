@@ -25,7 +25,7 @@ class StatisticsServiceTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed());
+        service = Service.inMemory(RulebookModules.all());
         client = new Client(service.port());
         game = ImportedGame.of(client, "march-on-artois");
         ImportedGame.of(client, "march-on-artois");

@@ -8,6 +8,6 @@ final class WarNode {
     private WarNode() {}
 
     public static void main(String[] arguments) {
-        RaceNode.run(RulebookModules.installed().rulebooks(), arguments);
+        RaceNode.run(RulebookModules.all().rulebooks(), arguments);
     }
 }

@@ -36,7 +36,7 @@ class PersistentCollectionsTest {
 
     @Test
     void whateverIsReadIsEqualToWhatWasWrittenAndOfItsKind() {
-        for (var json : List.of(Json.stored(), Json.derived())) {
+        for (var json : List.of(Json.forStorage(), Json.forDerivedData())) {
             var read = again(json, held(ORDERS.getFirst()));
             assertThat(read).isEqualTo(held(ORDERS.getFirst()));
             assertThat(read.sorted().keySet()).containsExactly("Aa", "BB", "north");
@@ -47,7 +47,7 @@ class PersistentCollectionsTest {
     void derivedDataKeepsItsIterationOrder() {
         for (var order : ORDERS) {
             var held = held(order).map().plus("BB", 2).plus("Aa", 3);
-            var read = again(Json.derived(), new Held(held, held(order).set(), held(order).sorted(), held(order).list()));
+            var read = again(Json.forDerivedData(), new Held(held, held(order).set(), held(order).sorted(), held(order).list()));
             assertThat(read.map().keySet()).containsExactlyElementsOf(held.keySet());
             assertThat(read.set()).containsExactlyElementsOf(held(order).set());
         }

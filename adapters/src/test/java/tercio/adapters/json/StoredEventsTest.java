@@ -28,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 class StoredEventsTest {
 
     private static final Path FILES = Path.of("src/test/resources/tercio/adapters/events");
-    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.all().rulebooks().rulesets());
     private static final JsonRecordCodec NOTATION = new JsonRecordCodec(DICTIONARY);
 
     static Stream<MessageRegistry.EventType> events() {

@@ -31,7 +31,7 @@ class StoredWordsTest {
 
     private static final Path FILE = Path.of("src/test/resources/tercio/adapters/events/words.json");
 
-    private final MessageRegistry dictionary = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private final MessageRegistry dictionary = new MessageRegistry(RulebookModules.all().rulebooks().rulesets());
     private final Map<String, Set<String>> found = new TreeMap<>();
 
     @Test

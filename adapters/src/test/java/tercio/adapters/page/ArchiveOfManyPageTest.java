@@ -57,7 +57,7 @@ class ArchiveOfManyPageTest {
     @BeforeAll
     @Timeout(value = 2, unit = TimeUnit.HOURS)
     static void fill() {
-        var modules = RulebookModules.installed();
+        var modules = RulebookModules.all();
         try (var backend = GameBackend.in(folder, modules.rulebooks())) {
             var records = RECORDS.stream().map(record -> read(backend, record)).toList();
             for (int number = 0; number < SESSIONS; number++) {

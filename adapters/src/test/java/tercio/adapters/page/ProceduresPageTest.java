@@ -28,7 +28,7 @@ class ProceduresPageTest extends AtTheTable {
     @ParameterizedTest
     @MethodSource("rulesets")
     void noneIsWithoutAForm(String ruleset) {
-        var offered = RulebookModules.installed().modules().stream().filter(module -> module.id().equals(ruleset))
+        var offered = RulebookModules.all().modules().stream().filter(module -> module.id().equals(ruleset))
                 .flatMap(module -> module.procedures().stream()).map(procedure -> procedure.procedure()).collect(Collectors.toCollection(TreeSet::new));
         var page = table.player();
         page.navigate(table.home() + "#/adjudicator/" + ruleset);

@@ -17,7 +17,7 @@ import tercio.domain.given.Thorough;
 class RulesetRoomTest {
 
     private static Table table(RaceModule race) {
-        var modules = new ArrayList<RulebookModule>(RulebookModules.installed().modules());
+        var modules = new ArrayList<RulebookModule>(RulebookModules.all().modules());
         modules.add(race);
         return new Table(new RulebookModules(modules));
     }

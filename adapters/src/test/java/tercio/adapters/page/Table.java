@@ -35,7 +35,7 @@ final class Table implements AutoCloseable {
 
     /** With settings of the service, each as {@code --name=value}. */
     Table(String... settings) {
-        service = Service.inMemory(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), settings);
+        service = Service.inMemory(RulebookModules.all().rulebooks(), RulebookModules.all().adjudicator(), settings);
     }
 
     String home() {

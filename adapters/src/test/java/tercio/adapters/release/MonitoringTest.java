@@ -44,7 +44,7 @@ class MonitoringTest {
         try (var client = new Client(service.port())) {
             var game = client.race("physical", "free", true);
             assertThat(client.get("/api/games/none", null).status()).isEqualTo(404);
-            service.backend().damaged().put(game.id(), "as the test says");
+            service.backend().damagedGames().put(game.id(), "as the test says");
             assertThat(client.get("/api/games/" + game.id(), null).status()).isEqualTo(409);
             client.get("/actuator/prometheus", service.operatorToken());
             client.get("/actuator/prometheus", service.operatorToken()).raw().body().lines().filter(line -> !line.startsWith("#")).map(SAMPLE::matcher)

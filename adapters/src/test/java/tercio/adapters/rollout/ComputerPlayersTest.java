@@ -40,7 +40,7 @@ import tercio.projections.GameOpening;
  */
 class ComputerPlayersTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     /** The least number of games: with fewer the interval of a share is too wide to tell a player from chance. */
     private static final int ENOUGH_FOR_AN_INTERVAL = 40;
     private static final int GAMES = Integer.getInteger("tercio.rollout.games", 4);

@@ -25,7 +25,7 @@ import tercio.projections.LoadedHistory;
 /** Playing on from the march on Artois: France has besieged Arras since position 5, and takes it at 79. */
 class RolloutTest {
 
-    private static final RulebookModules MODULES = RulebookModules.installed();
+    private static final RulebookModules MODULES = RulebookModules.all();
     private static final int SIEGE = 42;
 
     private static GameBackend backend;
@@ -89,10 +89,10 @@ class RolloutTest {
         var run = run(3, 7);
         var asked = new int[1];
         assertThat(run.play(() -> asked[0]++ == 1)).isTrue();
-        assertThat(run.done()).isEqualTo(1);
+        assertThat(run.finishedGames()).isEqualTo(1);
         run.cancel();
         assertThat(run.play(() -> false)).isFalse();
-        assertThat(run.done()).isEqualTo(1);
+        assertThat(run.finishedGames()).isEqualTo(1);
         assertThat(run.state()).isEqualTo(RolloutRun.State.CANCELLED);
         assertThat(run.results()).isEmpty();
     }

@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A manifest describes what its module brings. */
 class ManifestTest {
 
-    private static final List<RulebookModule> INSTALLED = RulebookModules.installed().modules();
+    private static final List<RulebookModule> INSTALLED = RulebookModules.all().modules();
 
     @Test
     void theViewsOfAManifestAreThoseThatAreServed() {

@@ -30,7 +30,7 @@ class PayloadSchemasTest {
     private static final Path EVENTS = Path.of("src/test/resources/tercio/adapters/events");
     private static final Path GAMES = Path.of("src/test/resources/tercio/adapters/games");
     private static final JsonMapper JSON = new JsonMapper();
-    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.installed().rulebooks().rulesets());
+    private static final MessageRegistry DICTIONARY = new MessageRegistry(RulebookModules.all().rulebooks().rulesets());
     private static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
     /** The schemas of one ruleset, ready to be held against texts. */

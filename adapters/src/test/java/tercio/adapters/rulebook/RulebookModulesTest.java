@@ -13,7 +13,7 @@ import tercio.domain.table.OwnTables;
 /** The contributions of the registered modules are complete and consistent. */
 class RulebookModulesTest {
 
-    private static final RulebookModules INSTALLED = RulebookModules.installed();
+    private static final RulebookModules INSTALLED = RulebookModules.all();
 
     @Test
     void eachModuleIsARulesetWithProceduresReadingsAndTables() {

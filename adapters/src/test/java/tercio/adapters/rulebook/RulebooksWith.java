@@ -11,7 +11,7 @@ public final class RulebooksWith {
     private RulebooksWith() {}
 
     public static InstalledRulebooks with(Ruleset<?, ?, ?, ?>... more) {
-        var installed = RulebookModules.installed().rulebooks();
+        var installed = RulebookModules.all().rulebooks();
         var rulesets = new ArrayList<Ruleset<?, ?, ?, ?>>(installed.rulesets());
         rulesets.addAll(List.of(more));
         return new InstalledRulebooks(rulesets, installed.views());

@@ -32,7 +32,7 @@ class SentencesOfRandomGamesTest {
     private static final int SCENARIOS = 3;
 
     static Stream<Ruleset<?, ?, ?, ?>> rulesets() {
-        return RulebookModules.installed().rulebooks().rulesets().stream();
+        return RulebookModules.all().rulebooks().rulesets().stream();
     }
 
     @Tag(Tier.BOTH)

@@ -38,7 +38,7 @@ public final class HiddenKinds implements BeforeEachCallback, AfterEachCallback 
         var types = new TreeSet<Class<?>>((one, other) -> one.getName().compareTo(other.getName()));
         types.addAll(typesOf(KernelCommand.types()));
         types.addAll(typesOf(KernelEvent.types()));
-        RulebookModules.installed().rulebooks().rulesets().forEach(rules -> types.addAll(typesOf(rules)));
+        RulebookModules.all().rulebooks().rulesets().forEach(rules -> types.addAll(typesOf(rules)));
         return types.stream().filter(HiddenKinds::keeps).collect(Collectors.toCollection(() -> new TreeSet<>(types.comparator())));
     }
 

@@ -13,12 +13,12 @@ class ServiceComponentsTest {
 
     @Test
     void hasTheClassesThatASearchFinds() throws MalformedURLException {
-        assertThat(ServiceComponents.found()).hasSizeGreaterThan(100);
-        assertThat(ServiceComponents.listed(LIST.toUri().toURL())).containsExactlyInAnyOrderElementsOf(ServiceComponents.found());
+        assertThat(ServiceComponents.findAll()).hasSizeGreaterThan(100);
+        assertThat(ServiceComponents.readList(LIST.toUri().toURL())).containsExactlyInAnyOrderElementsOf(ServiceComponents.findAll());
     }
 
     @Test
     void theServiceIsMadeOfThem() {
-        assertThat(ServiceComponents.sources()).hasSize(1 + ServiceComponents.found().size()).contains(ServiceConfiguration.class).containsAll(ServiceComponents.found());
+        assertThat(ServiceComponents.sources()).hasSize(1 + ServiceComponents.findAll().size()).contains(ServiceConfiguration.class).containsAll(ServiceComponents.findAll());
     }
 }

@@ -16,7 +16,7 @@ import tercio.projections.Views;
 /** The recorded games in one store, each read when it is first asked for. Classes of tests look at them side by side, and none plays on in them; its memory goes with the process. */
 public final class AdoptedGames {
 
-    private static final GameBackend BACKEND = GameBackend.inMemory(RulebookModules.installed().rulebooks());
+    private static final GameBackend BACKEND = GameBackend.inMemory(RulebookModules.all().rulebooks());
     private static final Map<String, String> GAMES = new HashMap<>();
 
     private AdoptedGames() {}

@@ -25,7 +25,7 @@ class AmendedGamesTest {
     }
 
     private static void played(PlayedTable.Kindred kind, DiceMode dice, int seed) {
-        try (var backend = TestStores.inMemory(RulebookModules.installed().rulebooks())) {
+        try (var backend = TestStores.inMemory(RulebookModules.all().rulebooks())) {
             var table = PlayedTable.of(backend, kind, dice, seed);
             for (int act = 0; act < ACTS; act++) {
                 table.act();

@@ -96,9 +96,9 @@ class CheckedRecordsTest {
         }
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), first);
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().found(first)).isEmpty();
-            assertThat(backend.damaged().reason(first)).hasValueSatisfying(reason -> assertThat(reason).contains("damaged at position 2"));
-            assertThat(backend.damaged().found(first)).isPresent();
+            assertThat(backend.damagedGames().reasonSoFar(first)).isEmpty();
+            assertThat(backend.damagedGames().reason(first)).hasValueSatisfying(reason -> assertThat(reason).contains("damaged at position 2"));
+            assertThat(backend.damagedGames().reasonSoFar(first)).isPresent();
         }
     }
 
@@ -108,7 +108,7 @@ class CheckedRecordsTest {
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), second);
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkRemaining(AT_ONCE);
-            assertThat(backend.damaged().all()).containsOnlyKeys(second);
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(second);
             var remembered = backend.get(CheckedRecords.class);
             assertThat(remembered.of(first)).hasValue(2);
             assertThat(remembered.of(second)).isEmpty();

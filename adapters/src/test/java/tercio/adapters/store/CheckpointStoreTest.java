@@ -60,7 +60,7 @@ import tercio.projections.RulesAtPosition;
 @OnBothDatabases
 class CheckpointStoreTest {
 
-    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.all().rulebooks().rulesets().getFirst();
     private static final Race RACE = new Race();
     private static final InstalledRulebooks LIBRARY = RulebooksWith.with(RACE);
 
@@ -286,7 +286,7 @@ class CheckpointStoreTest {
                     assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.stateAt(position));
                 }
             }
-            assertThat(second.damaged().all()).isEmpty();
+            assertThat(second.damagedGames().all()).isEmpty();
             awaitPages(second, game, 3);
             sameAsTheEvents(second, RACE, game, 50);
         }

@@ -160,7 +160,7 @@ class ConnectionsTest {
                     new Remarks.NewRemark(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
                     .isInstanceOf(Remarks.Result.Written.class);
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             var record = new StringWriter();
             backend.records().write(game, backend.histories().of(game).orElseThrow().openingEvent(), 3, record);
@@ -188,7 +188,7 @@ class ConnectionsTest {
                 assertThatThrownBy(() -> backend.eventLog().newest(game)).matches(DatabaseFault::isBusy);
             }
             assertThat(backend.eventLog().newest(game)).isEqualTo(1);
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
         }
     }
@@ -229,7 +229,7 @@ class ConnectionsTest {
                     rest(backend, game, "red");
                     rest(backend, game, "blue");
                     assertThat(backend.histories().ofStored(game).orElseThrow().position()).isGreaterThan(1);
-                    assertThat(backend.damaged().reason(game)).isEmpty();
+                    assertThat(backend.damagedGames().reason(game)).isEmpty();
                     assertThat(backend.credentials().readStored(game)).isPresent();
                 }
             }, threads))).toList();

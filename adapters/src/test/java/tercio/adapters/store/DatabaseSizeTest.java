@@ -36,8 +36,8 @@ class DatabaseSizeTest {
     /** Bytes of the closed database for each event. */
     private static final long MOST_PER_EVENT = 4_000;
 
-    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
-    private static final InstalledRulebooks LIBRARY = RulebookModules.installed().rulebooks();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.all().rulebooks().rulesets().getFirst();
+    private static final InstalledRulebooks LIBRARY = RulebookModules.all().rulebooks();
 
     @Test
     void aClosedDatabaseTakesFourThousandBytesAnEvent(@TempDir Path folder) throws IOException {

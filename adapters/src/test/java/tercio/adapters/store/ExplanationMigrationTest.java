@@ -19,7 +19,7 @@ import tercio.application.verification.Progress;
 /** A database in which explanations stood in the envelopes is read, and its records stay the same to the byte. */
 class ExplanationMigrationTest {
 
-    private static final InstalledRulebooks WAR = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks WAR = RulebookModules.all().rulebooks();
 
     private static String adopted(GameBackend backend) {
         var lines = new BufferedReader(new InputStreamReader(

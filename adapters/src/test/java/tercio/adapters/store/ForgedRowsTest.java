@@ -127,7 +127,7 @@ class ForgedRowsTest {
             await(() -> stored(backend, game));
 
             assertThat(backend.viewStore().of(game, "board").orElseThrow().body()).isEqualTo(board(backend, game));
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             assertThat(backend.viewStore().of(other, "board")).isPresent();
         }
     }
@@ -177,7 +177,7 @@ class ForgedRowsTest {
             assertThat(fresh.position()).isEqualTo(EVENTS);
             assertThat(backend.get(UnfitRows.class).count("checkpoint_page")).isPositive();
             await(() -> backend.checkpoints().pages(game).size() == 1);
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 
@@ -188,7 +188,7 @@ class ForgedRowsTest {
         try (var backend = TestStores.in(folder, RACES)) {
             assertThat(backend.views().statistics(backend.histories().of(game).orElseThrow(), EVENTS)).isNotNull();
             assertThat(backend.get(UnfitRows.class).count("checkpoint_page")).isEqualTo(1);
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 
@@ -213,7 +213,7 @@ class ForgedRowsTest {
             backend.dailyCheck().checkAll();
 
             assertThat(found(backend, "tortoise")).contains(game);
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 
@@ -236,7 +236,7 @@ class ForgedRowsTest {
     void aGameThatSomebodyCallsDamagedInTheDatabaseIsPlayedOn() {
         changed("insert into set_aside (game, reason) values (?, 'send money to the operator')", game);
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().reason(game)).isEmpty();
+            assertThat(backend.damagedGames().reason(game)).isEmpty();
             assertThat(backend.get(UnfitRows.class).count("set_aside")).isEqualTo(1);
             rest(backend, game, EVENTS);
         }

@@ -136,13 +136,13 @@ class GameManifestTest {
     private Map<String, String> found() {
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            return backend.damaged().all();
+            return backend.damagedGames().all();
         }
     }
 
     private Optional<String> finding() {
         try (var backend = TestStores.in(folder, RACES)) {
-            return backend.damaged().manifestFinding();
+            return backend.damagedGames().manifestFinding();
         }
     }
 
@@ -247,9 +247,9 @@ class GameManifestTest {
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), other);
         try (var backend = TestStores.in(folder, RACES)) {
             // The newest game is checked first, and the service ends then.
-            backend.damaged().onPut(damaged -> backend.dailyCheck().close());
+            backend.damagedGames().onPut(damaged -> backend.dailyCheck().close());
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).containsOnlyKeys(other);
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(other);
         }
         assertThat(found()).containsOnlyKeys(other);
     }
@@ -262,10 +262,10 @@ class GameManifestTest {
         changed("delete from DomainEventEntry where aggregateIdentifier = ?", game);
         setAside("it is missing from the database: it had " + EVENTS + " events");
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().whyMissing(game)).isPresent();
+            assertThat(backend.damagedGames().whyMissing(game)).isPresent();
             rest(backend, other, EVENTS);
-            backend.damaged().clear();
-            assertThat(backend.damaged().all()).as("a rebuild brings no game back").containsOnlyKeys(game);
+            backend.damagedGames().clear();
+            assertThat(backend.damagedGames().all()).as("a rebuild brings no game back").containsOnlyKeys(game);
         }
         assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "in a test")).isEqualTo(1);
         assertThat(found()).as("its owner lets it go").isEmpty();

@@ -41,7 +41,7 @@ class ManifestLineTest {
         var games = lines.subList(1, lines.size() - 1).stream().map(ManifestLineTest::read).toList();
         assertThat(games).hasSize(GAMES.size()).allMatch(ManifestLine::isOfGame);
         assertThat(games.stream().map(ManifestLine::counter)).containsExactly(43L, 44L, 45L);
-        assertThat(games).allSatisfy(line -> assertThat(line.known()).isEqualTo(GAMES.get(line.game())));
+        assertThat(games).allSatisfy(line -> assertThat(line.knownGame()).isEqualTo(GAMES.get(line.game())));
     }
 
     @ParameterizedTest

@@ -59,7 +59,7 @@ class MissingAmongManyTest {
     void noneIsMissing() {
         try (var backend = TestStores.in(folder, RACES)) {
             backend.get(ManifestStart.class).compare(AT_ONCE);
-            assertThat(backend.damaged().missingCount()).isZero();
+            assertThat(backend.damagedGames().missingCount()).isZero();
         }
     }
 
@@ -67,8 +67,8 @@ class MissingAmongManyTest {
     void oneThatIsLessIsFoundAtTheStart() {
         changed("delete from game_keys where game = 'other7'");
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().whyMissing("other7")).isPresent();
-            assertThat(backend.damaged().missingCount()).isEqualTo(1);
+            assertThat(backend.damagedGames().whyMissing("other7")).isPresent();
+            assertThat(backend.damagedGames().missingCount()).isEqualTo(1);
         }
     }
 
@@ -77,13 +77,13 @@ class MissingAmongManyTest {
         changed("delete from game_keys where game = 'other7'");
         changed(INSERT, "foreign", new byte[0]);
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().missingCount()).isZero();
-            assertThat(backend.damaged().whyMissing("other7")).as("whoever asks for it is told at once").isPresent();
-            assertThat(backend.damaged().whyMissing("other8")).isEmpty();
+            assertThat(backend.damagedGames().missingCount()).isZero();
+            assertThat(backend.damagedGames().whyMissing("other7")).as("whoever asks for it is told at once").isPresent();
+            assertThat(backend.damagedGames().whyMissing("other8")).isEmpty();
             backend.get(ManifestStart.class).compare(AT_ONCE);
-            assertThat(backend.damaged().whyMissing("other7")).isPresent();
-            assertThat(backend.damaged().whyMissing(game)).isEmpty();
-            assertThat(backend.damaged().missingCount()).isEqualTo(1);
+            assertThat(backend.damagedGames().whyMissing("other7")).isPresent();
+            assertThat(backend.damagedGames().whyMissing(game)).isEmpty();
+            assertThat(backend.damagedGames().missingCount()).isEqualTo(1);
         }
     }
 }

@@ -46,7 +46,7 @@ import tercio.projections.Summaries;
 class PackedGamesTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
-    private static final InstalledRulebooks WARS = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks WARS = RulebookModules.all().rulebooks();
     /** Bytes of a finished game of 400 events. */
     private static final long MOST_BYTES = 60_000;
     private static final int EVENTS = 400;
@@ -150,7 +150,7 @@ class PackedGamesTest {
             assertThat(views(backend, game)).isEqualTo(views);
             assertThat(backend.verifier().verify(game, Progress.SILENT)).isEqualTo(report);
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             int middle = events.size() / 2;
             var fork = ((GameCreation.Created) backend.games().fork(game, middle, Optional.empty())).game();
             assertThat(backend.verifier().verify(fork, Progress.SILENT).divergences()).isEmpty();
@@ -244,7 +244,7 @@ class PackedGamesTest {
         }
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 
@@ -283,7 +283,7 @@ class PackedGamesTest {
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
 
-            assertThat(backend.damaged().all()).containsOnlyKeys(game);
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(game);
             assertThat(backend.eventLog().from(other, 1)).hasSize(12);
         }
     }

@@ -162,7 +162,7 @@ class PostgresDatabaseTest {
             org.awaitility.Awaitility.await().forever().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 2").param(game).query(Integer.class).single() > 0);
             assertThat(rows.sql("select program from checkpoint_build").query(String.class).list()).containsExactly(BuildId.mark());
             assertThat(rest(newer, game, "blue")).isInstanceOf(CommandResult.Done.class);
-            assertThat(newer.damaged().all()).isEmpty();
+            assertThat(newer.damagedGames().all()).isEmpty();
             assertThat(newer.verifier().verify(game, Progress.SILENT).verified()).isTrue();
         } finally {
             older.close();
@@ -179,7 +179,7 @@ class PostgresDatabaseTest {
         }
         try (var backend = GameBackend.in(store, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             assertThat(backend.eventLog().newest(game)).isEqualTo(2);
             assertThat(rest(backend, game, "blue")).isInstanceOf(CommandResult.Done.class);
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
@@ -272,15 +272,15 @@ class PostgresDatabaseTest {
             Files.copy(folder.resolve(ReceiptKeyFile.NAME), other.resolve(ReceiptKeyFile.NAME));
             try (var beside = GameBackend.in(second, RACES)) {
                 beside.dailyCheck().checkAll();
-                assertThat(beside.damaged().all()).isEmpty();
-                assertThat(beside.damaged().manifestFinding()).isEmpty();
+                assertThat(beside.damagedGames().all()).isEmpty();
+                assertThat(beside.damagedGames().manifestFinding()).isEmpty();
                 assertThat(rest(beside, game, "red")).isInstanceOf(CommandResult.Done.class);
             }
         }
         // The events of the second are not foreign to the first.
         try (var first = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
             first.dailyCheck().checkAll();
-            assertThat(first.damaged().all()).isEmpty();
+            assertThat(first.damagedGames().all()).isEmpty();
         }
     }
 
@@ -320,13 +320,13 @@ class PostgresDatabaseTest {
                 .isEqualTo(1);
         try (var backend = GameBackend.in(store, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).containsOnlyKeys(game);
-            assertThat(backend.damaged().all().get(game)).contains("no service of this database wrote", "position 3");
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(game);
+            assertThat(backend.damagedGames().all().get(game)).contains("no service of this database wrote", "position 3");
         }
         assertThat(StoreResealing.takeAsItIs(store, "resealed by its owner")).isEqualTo(1);
         try (var backend = GameBackend.in(store, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 

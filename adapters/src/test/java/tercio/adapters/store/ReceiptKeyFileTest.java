@@ -80,7 +80,7 @@ class ReceiptKeyFileTest {
     @Test
     void neitherTheDatabaseNorABackupHoldsThePrivateKey() throws IOException {
         var backup = folder.resolve("backup.zip");
-        try (var backend = GameBackend.in(folder, RulebookModules.installed().rulebooks())) {
+        try (var backend = GameBackend.in(folder, RulebookModules.all().rulebooks())) {
             assertThat(backend.receipts().publicKeys()).hasSize(1);
         }
         var secret = Files.readString(file()).replaceAll("(?s).*\"privateKey\" : \"([^\"]+)\".*", "$1");
@@ -97,7 +97,7 @@ class ReceiptKeyFileTest {
         ReceiptKeyFile.in(folder);
         for (var text : List.of("", "{", "{\"format\":\"tercio-receipt-keys\",\"privateKey\":\"x\",\"keys\":[]}")) {
             Files.writeString(file(), text);
-            assertThatThrownBy(() -> GameBackend.in(folder, RulebookModules.installed().rulebooks())).isInstanceOf(StorageUnavailable.class)
+            assertThatThrownBy(() -> GameBackend.in(folder, RulebookModules.all().rulebooks())).isInstanceOf(StorageUnavailable.class)
                     .hasMessageContaining(file().toString()).hasMessageContaining("put the file back");
             assertThat(file()).hasContent(text);
         }

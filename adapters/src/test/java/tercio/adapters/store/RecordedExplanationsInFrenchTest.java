@@ -45,7 +45,7 @@ class RecordedExplanationsInFrenchTest {
     void noEnglishWordIsLeft(Path game) throws IOException {
         var lines = Files.readAllLines(game);
         var ruleset = JSON.readTree(lines.getFirst()).path("ruleset").asString();
-        Ruleset<?, ?, ?, ?> rules = RulebookModules.installed().modules().stream().filter(module -> module.id().equals(ruleset)).findFirst().flatMap(module -> module.ruleset()).orElseThrow();
+        Ruleset<?, ?, ?, ?> rules = RulebookModules.all().modules().stream().filter(module -> module.id().equals(ruleset)).findFirst().flatMap(module -> module.ruleset()).orElseThrow();
         var english = new TreeSet<String>();
         int steps = 0;
 

@@ -53,7 +53,7 @@ class ReleasedDataTest {
             assertThat(games.isNewer()).isFalse();
         });
         upgrade(store);
-        try (var service = Service.start(RulebookModules.installed().rulebooks(), 0, "127.0.0.1", folder)) {
+        try (var service = Service.start(RulebookModules.all().rulebooks(), 0, "127.0.0.1", folder)) {
             assertGamesGoOn(service, JSON.readTree(release.resolve("folder.json")));
         }
     }
@@ -67,7 +67,7 @@ class ReleasedDataTest {
         var store = new StoreLocation.Postgres(folder, address);
         assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.games()).isEqualTo(2));
         upgrade(store);
-        try (var service = Service.start(RulebookModules.installed().rulebooks(), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of(), store)) {
+        try (var service = Service.start(RulebookModules.all().rulebooks(), RulebookModules.all().adjudicator(), 0, "127.0.0.1", List.of(), store)) {
             assertGamesGoOn(service, JSON.readTree(release.resolve("postgresql.json")));
         }
     }
@@ -76,7 +76,7 @@ class ReleasedDataTest {
     private static void upgrade(StoreLocation store) {
         if (StoreLook.at(store) instanceof StoreLook.Holding games && games.isOlder()) {
             assertThatThrownBy(() -> StoreState.requireCurrent(store)).hasMessageContaining("'tercio upgrade'");
-            GameBackend.in(store, RulebookModules.installed().rulebooks()).close();
+            GameBackend.in(store, RulebookModules.all().rulebooks()).close();
         }
     }
 
@@ -102,7 +102,7 @@ class ReleasedDataTest {
     private static void assertGamesGoOn(Service service, JsonNode expected) {
         try (var client = new Client(service.port())) {
             service.backend().dailyCheck().checkAll();
-            assertThat(service.backend().damaged().all()).isEmpty();
+            assertThat(service.backend().damagedGames().all()).isEmpty();
             for (var game : expected.path("games")) {
                 var id = game.path("id").asString();
                 assertThat(client.get("/api/games/" + id, game.path("host").asString()).body().path("position").asInt()).isEqualTo(game.path("position").asInt());

@@ -63,7 +63,7 @@ class SealedGamesTest {
             assertThat(report.verified()).isTrue();
             assertThat(report.hashChain()).isEqualTo("intact");
             assertThat(report.boards()).isEqualTo(3);
-            assertThat(backend.damaged().reason(game)).isEmpty();
+            assertThat(backend.damagedGames().reason(game)).isEmpty();
         }
     }
 
@@ -188,8 +188,8 @@ class SealedGamesTest {
             var game = auction(backend);
             store(backend, game, 3, "payload", stored(backend, game, 3, "payload").replace(String.valueOf(RED_BID), "5"));
             // A record is checked once; the views may have been made before it was changed.
-            backend.damaged().clear();
-            assertThat(backend.damaged().reason(game)).hasValueSatisfying(reason -> assertThat(reason).contains("position 3"));
+            backend.damagedGames().clear();
+            assertThat(backend.damagedGames().reason(game)).hasValueSatisfying(reason -> assertThat(reason).contains("position 3"));
         }
     }
 

@@ -117,8 +117,8 @@ class ServicesTogetherTest {
         assertThat(done).isPositive();
         assertThat(one.eventLog().newest(game)).as("each that was done has its event").isEqualTo(1 + done);
         assertThat(one.verifier().verify(game, Progress.SILENT).verified()).isTrue();
-        assertThat(one.damaged().reason(game)).isEmpty();
-        assertThat(two.damaged().reason(game)).isEmpty();
+        assertThat(one.damagedGames().reason(game)).isEmpty();
+        assertThat(two.damagedGames().reason(game)).isEmpty();
     }
 
     @Test
@@ -178,14 +178,14 @@ class ServicesTogetherTest {
     @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void aGameThatOneSetsAsideIsSetAsideAtTheOther() {
-        assertThat(two.damaged().found(game)).isEmpty();
+        assertThat(two.damagedGames().reasonSoFar(game)).isEmpty();
 
-        one.damaged().put(game, "its record is damaged at position 1");
+        one.damagedGames().put(game, "its record is damaged at position 1");
 
-        while (two.damaged().found(game).isEmpty()) {
+        while (two.damagedGames().reasonSoFar(game).isEmpty()) {
             LockSupport.parkNanos(10_000_000);
         }
-        assertThat(two.damaged().found(game)).contains("its record is damaged at position 1");
+        assertThat(two.damagedGames().reasonSoFar(game)).contains("its record is damaged at position 1");
     }
 
     @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")

@@ -66,7 +66,7 @@ class SetAsideTest {
 
     /** Each of the workers that store views has its own games: that one game is shown says nothing about the other. */
     private static void awaitSetAside(GameBackend backend, String game) {
-        while (!backend.damaged().all().containsKey(game)) {
+        while (!backend.damagedGames().all().containsKey(game)) {
             LockSupport.parkNanos(10_000_000);
         }
     }
@@ -80,16 +80,16 @@ class SetAsideTest {
             step(backend, other, "red");
             awaitShown(backend, other, 2);
             awaitSetAside(backend, unlucky);
-            assertThat(backend.damaged().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
-            assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
+            assertThat(backend.damagedGames().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(unlucky);
             assertThat(backend.viewStore().of(unlucky, "board")).isEmpty();
-            assertThatThrownBy(() -> backend.damaged().require(unlucky)).isInstanceOf(GameSetAside.class);
+            assertThatThrownBy(() -> backend.damagedGames().require(unlucky)).isInstanceOf(GameSetAside.class);
 
             backend.rebuild(Progress.SILENT);
 
             awaitShown(backend, other, 2);
             awaitSetAside(backend, unlucky);
-            assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(unlucky);
             step(backend, other, "blue");
             awaitShown(backend, other, 3);
         }
@@ -102,11 +102,11 @@ class SetAsideTest {
             unlucky = race(faulty, UNLUCKY);
             awaitShown(faulty, race(faulty, 10), 1);
             awaitSetAside(faulty, unlucky);
-            assertThat(faulty.damaged().all()).containsOnlyKeys(unlucky);
+            assertThat(faulty.damagedGames().all()).containsOnlyKeys(unlucky);
         }
         try (var sound = TestStores.in(folder, SOUND)) {
             sound.rebuild(Progress.SILENT);
-            assertThat(sound.damaged().reason(unlucky)).isEmpty();
+            assertThat(sound.damagedGames().reason(unlucky)).isEmpty();
             awaitShown(sound, unlucky, 1);
         }
     }
@@ -125,12 +125,12 @@ class SetAsideTest {
         }
         try (var second = TestStores.in(folder, SOUND)) {
             second.dailyCheck().checkAll();
-            assertThat(second.damaged().all()).containsOnlyKeys(altered);
-            assertThat(second.damaged().all().get(altered)).contains("position 2");
+            assertThat(second.damagedGames().all()).containsOnlyKeys(altered);
+            assertThat(second.damagedGames().all().get(altered)).contains("position 2");
             step(second, other, "red");
             awaitShown(second, other, 2);
             second.rebuild(Progress.SILENT);
-            assertThat(second.damaged().all()).as("a rebuild mends no record").containsOnlyKeys(altered);
+            assertThat(second.damagedGames().all()).as("a rebuild mends no record").containsOnlyKeys(altered);
             assertThat(second.verifier().verify(altered, Progress.SILENT).hashChain()).isEqualTo("broken at 2");
         }
     }
@@ -171,7 +171,7 @@ class SetAsideTest {
         try (var second = TestStores.in(folder, SOUND)) {
             second.rebuild(Progress.SILENT);
             awaitShown(second, other, 1);
-            assertThat(second.damaged().all()).containsOnlyKeys(altered);
+            assertThat(second.damagedGames().all()).containsOnlyKeys(altered);
         }
     }
 }

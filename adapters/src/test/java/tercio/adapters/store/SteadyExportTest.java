@@ -127,7 +127,7 @@ class SteadyExportTest {
     @ParameterizedTest
     @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork", "lepanto", "armada", "colonial-convoy"})
     void aRecordOfAnEarlierRelease(String name) throws IOException {
-        var library = RulebookModules.installed().rulebooks();
+        var library = RulebookModules.all().rulebooks();
         try (var stream = SteadyExportTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl"); var backend = TestStores.inMemory(library)) {
             var old = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             travels(library, exported(backend, imported(backend, old)));

@@ -28,7 +28,7 @@ import tercio.domain.given.Thorough;
 @Thorough("Starts and kills processes. StoreMoveTest interrupts a move within the process in the short tier.")
 class StoreMoveKilledTest {
 
-    private static final InstalledRulebooks LIBRARY = RulebookModules.installed().rulebooks();
+    private static final InstalledRulebooks LIBRARY = RulebookModules.all().rulebooks();
     /** Rows after which it is killed. */
     private static final List<Long> KILLED_AT = List.of(1L, 1200L);
 
@@ -38,7 +38,7 @@ class StoreMoveKilledTest {
     private static Map<String, String> records(StoreLocation store) {
         try (var backend = GameBackend.in(store, LIBRARY)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             var records = new TreeMap<String, String>();
             for (var game : backend.directory().all()) {
                 var out = new StringWriter();

@@ -87,7 +87,7 @@ class StoreMoveTest {
     private static Map<String, String> records(StoreLocation store) {
         try (var backend = GameBackend.in(store, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
             var records = new TreeMap<String, String>();
             for (var game : backend.directory().all()) {
                 var out = new StringWriter();
@@ -130,7 +130,7 @@ class StoreMoveTest {
         assertThatThrownBy(() -> StoreMove.move(server, file, RACES, SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("were moved away");
         try (var backend = GameBackend.in(back, RACES)) {
             assertThat(backend.get(GameProofs.class).whyForged(receipt)).isEmpty();
-            assertThat(backend.damaged().manifestFinding()).isEmpty();
+            assertThat(backend.damagedGames().manifestFinding()).isEmpty();
             play(backend, race(backend).game(), new Rest("red"));
         }
     }

@@ -103,8 +103,8 @@ class TamperedDatabaseTest {
     private void setAside(String why) {
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).containsOnlyKeys(game);
-            assertThat(backend.damaged().all().get(game)).contains(why);
+            assertThat(backend.damagedGames().all()).containsOnlyKeys(game);
+            assertThat(backend.damagedGames().all().get(game)).contains(why);
             assertThat(List.of("red", "blue")).as("the other game goes on").anySatisfy(pawn -> play(backend, other, new Rest(pawn)));
         }
         tamper("delete from set_aside");
@@ -120,7 +120,7 @@ class TamperedDatabaseTest {
         }
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
     }
 
@@ -243,7 +243,7 @@ class TamperedDatabaseTest {
         assertThat(StoreResealing.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
         try (var backend = TestStores.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).isEmpty();
+            assertThat(backend.damagedGames().all()).isEmpty();
         }
         tamper("update seat_key set token = ? where game = ?", HashChain.hash("another"), game);
         setAside("its tokens or its dice secret are not those");

@@ -58,7 +58,7 @@ class UndoneExactlyTest {
 
     private static final int ORDERS = 45;
 
-    private final GameBackend backend = TestStores.inMemory(RulebookModules.installed().rulebooks());
+    private final GameBackend backend = TestStores.inMemory(RulebookModules.all().rulebooks());
     private Ruleset<?, ?, ?, ?> rules;
     private String game;
 

@@ -119,7 +119,7 @@ class UnreadableBlocksTest {
     private Found examined(Path folder, String which) {
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            var aside = backend.damaged().all();
+            var aside = backend.damagedGames().all();
             for (var game : games) {
                 if (aside.containsKey(game)) {
                     assertThat(aside.get(game)).as(which).doesNotContain("\n");
@@ -154,13 +154,13 @@ class UnreadableBlocksTest {
             checked = backend.records().examine(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
         } catch (InvalidRecord altered) {
             // The bytes that the database read are text, and not the one that was written: the check of the record and its reader say the same.
-            assertThat(backend.damaged().all().get(game)).as(which).containsAnyOf("the stored entry is not the one that was written", "cannot be read");
+            assertThat(backend.damagedGames().all().get(game)).as(which).containsAnyOf("the stored entry is not the one that was written", "cannot be read");
             assertThat(altered.getMessage()).as(which).contains("not the one that was recorded");
             return;
         }
         assertThat(checked.record().events().size()).as(which).isLessThanOrEqualTo(events.get(game));
         assertThat(checked.partial().isPresent()).as("%s: %s of %s events, set aside: %s", which, checked.record().events().size(), events.get(game),
-                backend.damaged().all().get(game)).isEqualTo(checked.record().events().size() < events.get(game));
+                backend.damagedGames().all().get(game)).isEqualTo(checked.record().events().size() < events.get(game));
         assertThat(checked.found().orElseThrow().divergences()).as(which).isEmpty();
         var report = backend.verifier().verify(game, Progress.SILENT);
         if (checked.partial().isPresent()) {
@@ -193,7 +193,7 @@ class UnreadableBlocksTest {
         FolderRepair.restore(backup, folder, RACES);
         try (var backend = GameBackend.in(folder, RACES)) {
             backend.dailyCheck().checkAll();
-            assertThat(backend.damaged().all()).as(which).isEmpty();
+            assertThat(backend.damagedGames().all()).as(which).isEmpty();
             for (var game : games) {
                 assertThat(isVerified(backend, game)).as(which).isTrue();
                 assertThat(backend.eventLog().newest(game)).as("at least what the backup has: %s", which).isGreaterThanOrEqualTo(events.get(game));
@@ -221,10 +221,10 @@ class UnreadableBlocksTest {
             try (var backend = GameBackend.in(folder, RACES)) {
                 backend.rebuild(Progress.SILENT);
                 backend.dailyCheck().checkAll();
-                assertThat(backend.damaged().all().keySet()).as("from %s", at).containsAll(result.get().lost());
+                assertThat(backend.damagedGames().all().keySet()).as("from %s", at).containsAll(result.get().lost());
                 assertThat(FolderRepair.rescue(folder.resolve("nowhere"))).isEmpty();
                 for (var game : games) {
-                    if (!backend.damaged().all().containsKey(game)) {
+                    if (!backend.damagedGames().all().containsKey(game)) {
                         assertThat(backend.eventLog().newest(game)).isGreaterThanOrEqualTo(events.get(game));
                         turn(backend, game);
                     }

@@ -140,8 +140,8 @@ class ViewRebuildTest {
         }
         try (var second = TestStores.in(folder, new InstalledRulebooks(List.of(), List.of()))) {
             second.rebuild(Progress.SILENT);
-            assertThat(second.damaged().all()).containsOnlyKeys(game);
-            assertThat(second.damaged().all().get(game)).contains("cannot be shown").contains("race");
+            assertThat(second.damagedGames().all()).containsOnlyKeys(game);
+            assertThat(second.damagedGames().all().get(game)).contains("cannot be shown").contains("race");
         }
     }
 }

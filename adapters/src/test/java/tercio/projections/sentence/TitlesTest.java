@@ -30,7 +30,7 @@ class TitlesTest {
     }
 
     private static RulebookModule module(String id) {
-        return RulebookModules.installed().module(id).orElseThrow();
+        return RulebookModules.all().module(id).orElseThrow();
     }
 
     @Test
@@ -52,7 +52,7 @@ class TitlesTest {
 
     @Test
     void eachTableAndColumnOfTheArchiveHasAFrenchMeaning() {
-        try (var archive = GameArchives.made(Path.of("none"), RulebookModules.installed().archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(Path.of("none"), RulebookModules.all().archives(), ArchiveLimits.STANDARD)) {
             var tables = archive.tables();
             var named = Stream.of("archive", "eu", "eia").flatMap(rulebook -> keys(rulebook, "table").stream()).collect(Collectors.toCollection(TreeSet::new));
             assertThat(named).isEqualTo(tables.stream().map(ArchiveTable::name).collect(Collectors.toSet()));
@@ -73,7 +73,7 @@ class TitlesTest {
 
     @Test
     void eachUnitOfTheArchiveHasAFrenchWord() {
-        try (var archive = GameArchives.made(Path.of("none"), RulebookModules.installed().archives(), ArchiveLimits.STANDARD)) {
+        try (var archive = GameArchives.readOnly(Path.of("none"), RulebookModules.all().archives(), ArchiveLimits.STANDARD)) {
             var units = archive.tables().stream().flatMap(table -> table.allColumns().stream()).map(ArchiveTable.Column::unit).filter(unit -> !unit.isEmpty())
                     .map(unit -> unit.replace(' ', '-')).collect(Collectors.toSet());
             assertThat(keys("archive", "unit")).containsAll(units);

@@ -27,7 +27,7 @@ class RegistrationTest {
             var found = ServiceLoader.load(RulebookModule.class, loader).stream().map(ServiceLoader.Provider::get).toList();
 
             assertThat(found).extracting(RulebookModule::id).endsWith("skirmish").containsAll(
-                    RulebookModules.installed().modules().stream().map(RulebookModule::id).toList());
+                    RulebookModules.all().modules().stream().map(RulebookModule::id).toList());
         }
     }
 
@@ -38,13 +38,13 @@ class RegistrationTest {
     /** It gets along with the other rulebooks: ids, words and procedures are its own. */
     @Test
     void theRulebookStandsBesideTheOthers() {
-        var all = new ArrayList<>(RulebookModules.installed().modules());
+        var all = new ArrayList<>(RulebookModules.all().modules());
         all.add(new SkirmishModule());
         var modules = new RulebookModules(all);
 
         assertThat(modules.rulebooks().rulesets()).anyMatch(rules -> rules.id().equals("skirmish"));
         assertThat(new SkirmishModule().procedures(OwnTables.NONE)).hasSize(1).allMatch(endpoint -> endpoint.ruleset().equals("skirmish"));
-        for (var other : RulebookModules.installed().modules()) {
+        for (var other : RulebookModules.all().modules()) {
             assertThat(new SkirmishModule().views().tables(other.id())).isEmpty();
             assertThat(other.views().tables("skirmish")).isEmpty();
         }

@@ -107,7 +107,7 @@ public final class GameCopies {
      *
      * @param folder of the service
      */
-    public static void made(GameBackend backend, Path folder, String game, int copies) {
+    public static void make(GameBackend backend, Path folder, String game, int copies) {
         backend.get(GamePacking.class).pack(game);
         // The copies have their views: the processor goes on behind them, as it would have stood had it made them.
         backend.get(RunningAxon.class).viewProcessor().shutDown();
@@ -147,7 +147,7 @@ public final class GameCopies {
         keys.seats().keySet().forEach(seat -> tokens.put(seat, HashChain.hash(hex(random, TOKEN_BYTES))));
         var own = new GameCredentials(true, HashChain.hash(hex(random, TOKEN_BYTES)), tokens, keys.secret(), Optional.empty());
         JsonNode named = summary.deepCopy().put("id", id).put("name", name);
-        return new Copy(id, name, own, GameProofs.signed(signing, id, keysVersion, own), JdbcViewStore.compress(backend.json().writeValueAsBytes(named)));
+        return new Copy(id, name, own, GameProofs.sign(signing, id, keysVersion, own), JdbcViewStore.compress(backend.json().writeValueAsBytes(named)));
     }
 
     private static String hex(Random random, int bytes) {

@@ -63,19 +63,19 @@ final class OddsBenchmark {
         atSea("naval battle, one side without an admiral", true, false, false);
         atSea("naval battle, neither side with an admiral", false, false, false);
         atSea("naval battle, neither side with an admiral, both try to retreat", false, false, true);
-        compared("naval battle, all choices compared", true);
-        compared("naval battle, all choices compared, neither side with an admiral", false);
+        compareChoices("naval battle, all choices compared", true);
+        compareChoices("naval battle, all choices compared, neither side with an admiral", false);
     }
 
     private void atSea(String what, boolean phasingLed, boolean nonPhasingLed, boolean bothRetreat) {
         var start = NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, bothRetreat).withRetreatIntent(Side.NON_PHASING, true);
         var battle = battle(phasingLed, nonPhasingLed, Withdrawal.NONE, Withdrawal.NONE);
-        asked(what, "5 ms", () -> NavalBattleOdds.of(battle, start, EuTables.PRINTED));
+        measure(what, "5 ms", () -> NavalBattleOdds.of(battle, start, EuTables.PRINTED));
     }
 
     /** Each withdrawal of each side with each choice whether it tries to retreat. */
-    private void compared(String what, boolean led) {
-        asked(what, "300 ms", () -> {
+    private void compareChoices(String what, boolean led) {
+        measure(what, "300 ms", () -> {
             var choices = new NavalChoiceOdds(EuTables.PRINTED);
             for (var phasing : Withdrawal.values()) {
                 for (var nonPhasing : Withdrawal.values()) {
@@ -91,7 +91,7 @@ final class OddsBenchmark {
         });
     }
 
-    private void asked(String what, String bar, Supplier<?> odds) {
+    private void measure(String what, String bar, Supplier<?> odds) {
         var hot = new Latencies();
         Repeated.repeat(WARM_UP, odds::get);
         Repeated.repeat(MEASURED, odds::get);
@@ -101,10 +101,10 @@ final class OddsBenchmark {
 
     /** The time of one computation of each, in nanoseconds: to be measured in a fresh process. */
     static List<Long> once() {
-        return List.of(taken(OddsBenchmark::land), taken(OddsBenchmark::atSea), taken(OddsBenchmark::siege));
+        return List.of(duration(OddsBenchmark::land), duration(OddsBenchmark::atSea), duration(OddsBenchmark::siege));
     }
 
-    private static long taken(Supplier<Distribution<?>> odds) {
+    private static long duration(Supplier<Distribution<?>> odds) {
         long start = System.nanoTime();
         odds.get();
         return System.nanoTime() - start;

@@ -43,7 +43,7 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
     }
 
     @Override
-    default List<Argument> named(String english) {
+    default List<Argument> bearersOf(String english) {
         return EiaPrintedNames.bearersOf(english);
     }
 }

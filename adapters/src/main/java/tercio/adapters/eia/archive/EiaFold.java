@@ -62,7 +62,7 @@ final class EiaFold implements RulebookFold<EiaState> {
 
     private static void addChanges(EiaState before, RecordedEvent event, PowerStatus was, PowerStatus now, ArchiveRows rows) {
         var cause = event.fact().getClass().getSimpleName();
-        int lost = lost(now) - lost(was);
+        int lost = lossesOf(now) - lossesOf(was);
         if (lost > 0) {
             rows.add(EiaArchiveTables.LOSS, event.position(), between(before, of(now.power().word()), cause, lost));
         }
@@ -73,7 +73,7 @@ final class EiaFold implements RulebookFold<EiaState> {
     }
 
     /** All factors, those whose types not everybody knows included. */
-    static int lost(PowerStatus status) {
+    static int lossesOf(PowerStatus status) {
         return status.lost().total() + status.unseen();
     }
 
@@ -122,7 +122,7 @@ final class EiaFold implements RulebookFold<EiaState> {
         return strengths;
     }
 
-    private static int held(EiaState board, NationId power) {
+    private static int cityCount(EiaState board, NationId power) {
         return (int) board.cities().values().stream().filter(city -> city.controller().equals(power)).count();
     }
 
@@ -133,8 +133,8 @@ final class EiaFold implements RulebookFold<EiaState> {
             var measures = new LinkedHashMap<String, Integer>();
             measures.put("politicalPoints", status.politicalPoints());
             measures.put("money", status.money());
-            measures.put("factorsLost", lost(status));
-            measures.put("cities", held(board, status.power().nation()));
+            measures.put("factorsLost", lossesOf(status));
+            measures.put("cities", cityCount(board, status.power().nation()));
             outcomes.put(power.value(), measures);
         });
         return outcomes;

@@ -60,13 +60,13 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int at) implements
         return rules.board(history.board(rules, position));
     }
 
-    private PlayedEvent played(int position) {
+    private PlayedEvent eventAt(int position) {
         return new Played(this, history.events().get(position - 1));
     }
 
     @Override
     public PlayedEvent event() {
-        return played(at);
+        return eventAt(at);
     }
 
     @Override
@@ -75,13 +75,13 @@ record CourseOfPlay(EmpiresInArms rules, GameHistory history, int at) implements
                 .findFirst().orElse(0);
         int last = IntStream.rangeClosed(Math.max(first, 1) + 1, history.position()).filter(position -> isInSameCourse(position) && ends.test(fact(position))).findFirst()
                 .orElse(history.position() + 1);
-        return first == 0 || last <= at ? List.of() : IntStream.range(first, last).filter(this::isInSameCourse).mapToObj(this::played).toList();
+        return first == 0 || last <= at ? List.of() : IntStream.range(first, last).filter(this::isInSameCourse).mapToObj(this::eventAt).toList();
     }
 
     @Override
     public Optional<PlayedEvent> next(List<PlayedEvent> events, Predicate<Event> which) {
         return IntStream.rangeClosed(events.getLast().position() + 1, history.position()).filter(position -> isInSameCourse(position) && which.test(fact(position)))
-                .mapToObj(this::played).findFirst();
+                .mapToObj(this::eventAt).findFirst();
     }
 
     private Event fact(int position) {

@@ -94,7 +94,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         return switch (kind) {
             case SUPPLY -> HardshipFields.supply(fields);
             case MOVEMENT -> HardshipFields.march(fields);
-            case SIEGE_BESIEGED -> HardshipFields.besieged(fields);
+            case SIEGE_BESIEGED -> HardshipFields.siegeCauses(fields);
             case SIEGE_BESIEGER, NAVAL -> HardshipFields.besieging(fields);
         };
     }

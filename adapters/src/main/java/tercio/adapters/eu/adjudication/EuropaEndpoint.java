@@ -69,7 +69,7 @@ interface EuropaEndpoint extends ProcedureEndpoint {
     }
 
     @Override
-    default List<Argument> named(String english) {
+    default List<Argument> bearersOf(String english) {
         return EuPrintedNames.bearersOf(english);
     }
 

@@ -30,7 +30,7 @@ final class HardshipFields {
                 count(fields, "straitForts"), fields.flag("enemyProvince"), unrest(fields), count(fields, "snowflakes"), fields.flag("drivenBackByFlood"));
     }
 
-    static AttritionCauses besieged(RequestFields fields) {
+    static AttritionCauses siegeCauses(RequestFields fields) {
         int minus = fields.integer("siegeworkMinus", 0, 1, 0);
         int plus = fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0);
         if (minus + plus > Siegeworks.MOST) {

@@ -34,9 +34,9 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
             case EuQuestion.CatchAtSea caught -> with(SeaRequest.interception(board, caught.attempt(), caught.country(), caught.moving()), "interception");
             case EuQuestion.Evade evade -> with(SeaRequest.evasion(board, evade.attempt()), "evasion");
             case EuQuestion.Undermine undermine -> with(LandRequest.undermining(board, undermine), "undermining");
-            case EuQuestion.Storm storm -> fought(LandRequest.assault(board, storm));
-            case EuQuestion.FightOnLand battle -> fought(LandRequest.battle(board, battle));
-            case EuQuestion.FightAtSea battle -> fought(SeaBattleRequest.of(board, battle.battle(), battle.standing(), battle.sunk()));
+            case EuQuestion.Storm storm -> addRolls(LandRequest.assault(board, storm));
+            case EuQuestion.FightOnLand battle -> addRolls(LandRequest.battle(board, battle));
+            case EuQuestion.FightAtSea battle -> addRolls(SeaBattleRequest.of(board, battle.battle(), battle.standing(), battle.sunk()));
             case EuQuestion.RunBlockade run -> with(SeaRequest.escape(board, run.attempt()), "escape");
             case EuQuestion.FireFromShore fire -> with(SeaRequest.fire(board, fire.battery(), fire.theatre(), fire.target()), "presidio");
             case EuQuestion.Suffer suffer -> with(AttritionRequest.of(board, suffer.stack(), unit, suffer.pillage()), "attrition", SEVERAL);
@@ -68,7 +68,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
     }
 
     /** Adds all dice of the fight; an evasion before it is a question of its own. */
-    private ObjectNode fought(ObjectNode request) {
+    private ObjectNode addRolls(ObjectNode request) {
         AdjudicationRequests.putRolls(request, rolls.stream().filter(roll -> !roll.name().purpose().equals("evasion")).toList());
         return request;
     }

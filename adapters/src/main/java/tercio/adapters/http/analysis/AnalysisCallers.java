@@ -62,15 +62,15 @@ class AnalysisCallers {
      * @param about all that the answer depends on beside the caller
      */
     <T> T answer(String authorization, String question, Object about, Answering<T> answering) {
-        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), question, about), () -> fed(authorization, answering)));
+        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), question, about), () -> feedAndAnswer(authorization, answering)));
     }
 
     /** The same for an answer of which nobody else gets a part. */
     <T> T ownAnswer(String authorization, String question, Answering<T> answering) {
-        return refusing(() -> heavy.computeOnGames(new Asked(caller(authorization), question, new Object()), () -> fed(authorization, answering)));
+        return refusing(() -> heavy.computeOnGames(new Asked(caller(authorization), question, new Object()), () -> feedAndAnswer(authorization, answering)));
     }
 
-    private <T> T fed(String authorization, Answering<T> answering) {
+    private <T> T feedAndAnswer(String authorization, Answering<T> answering) {
         try {
             feed();
             return answering.answer(visible(authorization));

@@ -121,14 +121,14 @@ class AnalysisController {
         AnalysisCallers.put(values, Filters.OVER, over);
         AnalysisCallers.put(values, Filters.WEIGHTS, weights);
         var filters = new Filters(values);
-        AnalysisCallers.refusing(() -> filters.checked(asked));
+        AnalysisCallers.refusing(() -> filters.check(asked));
         var as = format(format, accept);
         if (as.equals(SAVED)) {
             var saved = callers.answer(authorization, question, List.of(filters, as), visible -> archive.questions().save(asked, filters, visible));
-            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(saved.signed((name, head) -> receipts.issue(name, 1, head), receipts::publicKeys).json());
+            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(saved.sign((name, head) -> receipts.issue(name, 1, head), receipts::publicKeys).json());
         }
         return as.equals("parquet") ? parquet(callers.answer(authorization, question, List.of(filters, as), visible -> file(asked, filters, visible)))
-                : answered(callers.answer(authorization, question, List.of(filters), visible -> ask(asked, filters, visible)), as);
+                : response(callers.answer(authorization, question, List.of(filters), visible -> ask(asked, filters, visible)), as);
     }
 
     private static String format(String given, String accept) {
@@ -156,7 +156,7 @@ class AnalysisController {
         }
     }
 
-    private static ResponseEntity<Object> answered(Answer answer, String as) {
+    private static ResponseEntity<Object> response(Answer answer, String as) {
         return as.equals("csv") ? csv(answer.table()) : ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(Written.json(answer));
     }
 

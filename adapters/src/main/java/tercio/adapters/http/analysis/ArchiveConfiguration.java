@@ -69,7 +69,7 @@ class ArchiveConfiguration {
         private void queue(String game) {
             if (asked.get()) {
                 least = Integer.MAX_VALUE;
-                archive.getObject().heard(game);
+                archive.getObject().markStale(game);
             }
         }
 

@@ -60,7 +60,7 @@ class SessionsController {
         AnalysisCallers.put(values, Filters.PARTY, party);
         AnalysisCallers.put(values, Filters.RULESET, ruleset);
         var filters = new Filters(values);
-        AnalysisCallers.refusing(() -> filters.checked(archive.questions().find("openings").orElseThrow()));
+        AnalysisCallers.refusing(() -> filters.check(archive.questions().find("openings").orElseThrow()));
         var trees = callers.answer(authorization, "the tree of openings", filters, visible -> archive.openings(filters, visible, callers.own(authorization)));
         var body = JsonNodeFactory.instance.objectNode();
         body.set("openings", Written.openings(trees));

@@ -28,7 +28,7 @@ class ComputeProblems {
     }
 
     @ExceptionHandler
-    ResponseEntity<ProblemDetail> refused(ComputeRefused refused) {
+    ResponseEntity<ProblemDetail> answer(ComputeRefused refused) {
         var detail = problem(refused).detail();
         counters.countRefusal(detail.getStatus());
         var answer = ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON);

@@ -46,7 +46,7 @@ class ComputingConfiguration {
         FunctionCounter.builder("tercio.computing.cancelled", pool, each -> each.status().cancelled())
                 .description("Computations that were ended because nobody waited for them").tag("pool", name).register(registry);
         for (var reason : Reason.values()) {
-            FunctionCounter.builder("tercio.computing.refused", pool, each -> each.status().refused(reason))
+            FunctionCounter.builder("tercio.computing.refused", pool, each -> each.status().refusedCount(reason))
                     .description("Requests for computing that got no result").tag("pool", name)
                     .tag("reason", reason.name().toLowerCase(Locale.ROOT).replace('_', '-')).register(registry);
         }

@@ -56,7 +56,7 @@ class MediaTypeFilter extends OncePerRequestFilter {
             return;
         }
         response.setHeader("Accept", taken.getFirst().toString());
-        problems.write(response, Problem.unsupported(taken.getFirst(), request.getContentType()));
+        problems.write(response, Problem.unsupportedMediaType(taken.getFirst(), request.getContentType()));
     }
 
     private static List<MediaType> acceptedTypes(String path) {

@@ -46,7 +46,7 @@ class GameSummaries {
 
     /** The list entry of a game that is set aside, with the reason. */
     JsonNode listEntry(String game) {
-        var reason = damaged.found(game);
+        var reason = damaged.reasonSoFar(game);
         if (reason.isPresent()) {
             return setAsideEntry(game, reason.get());
         }
@@ -92,10 +92,10 @@ class GameSummaries {
                 .map(kept -> json.readTree(kept.body()))
                 // Summaries that were stored before they named the players and the readings are computed anew.
                 .filter(kept -> kept.has("players") && kept.has("readings"))
-                .orElseGet(() -> made(game));
+                .orElseGet(() -> makeSummary(game));
     }
 
-    private JsonNode made(String game) {
+    private JsonNode makeSummary(String game) {
         damaged.require(game);
         return json.valueToTree(summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC)));
     }

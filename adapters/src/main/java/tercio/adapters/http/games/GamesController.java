@@ -80,7 +80,7 @@ public class GamesController {
         var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 Sentence.of("kernel.sent.no-ruleset").with("name", new Text(asked.ruleset()))
                         .with("known", new Text(String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())))));
-        var wanted = new NewGame(asked.name(), asked.ruleset(), charts.scenario(ruleset, scenario(ruleset, asked.scenario(), asked.sides()), asked.charts().map(SentCharts::entered)),
+        var wanted = new NewGame(asked.name(), asked.ruleset(), charts.scenario(ruleset, scenario(ruleset, asked.scenario(), asked.sides()), asked.charts().map(SentCharts::toEnteredTables)),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked), asked.readings(),
                 asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false),
                 asked.contributions().orElse(DiceTerms.Contributions.NONE));

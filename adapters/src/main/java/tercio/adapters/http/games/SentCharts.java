@@ -17,7 +17,7 @@ import tercio.domain.table.EnteredTables;
 record SentCharts(Optional<String> origin, Map<String, List<String>> tables, Optional<String> hash) {
 
     /** The tables as a game carries them. */
-    EnteredTables entered() {
+    EnteredTables toEnteredTables() {
         EnteredTables.linesFault(tables).ifPresent(fault -> {
             throw Problem.malformed("/charts/tables", fault);
         });

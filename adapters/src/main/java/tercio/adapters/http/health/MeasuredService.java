@@ -29,7 +29,7 @@ class MeasuredService {
         return views.getObject();
     }
 
-    DamagedGames damaged() {
+    DamagedGames damagedGames() {
         return damaged.getObject();
     }
 

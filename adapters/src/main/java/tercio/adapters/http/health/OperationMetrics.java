@@ -24,9 +24,9 @@ class OperationMetrics {
             gauge(registry, "tercio.views.lag", "Events that the stored views have not seen yet", measured, each -> each.views().lag());
             gauge(registry, "tercio.views.claims", "Shares of the stored views that this service has claimed", measured, each -> each.views().claims());
             gauge(registry, "tercio.views.failing", "Claimed shares that stand still because of a failure", measured, each -> each.views().failing());
-            gauge(registry, "tercio.games.aside", "Games that are set aside", measured, each -> each.damaged().all().size() - each.damaged().missingCount());
-            gauge(registry, "tercio.games.missing", "Games that the manifest knows and the database lacks", measured, each -> each.damaged().missingCount());
-            gauge(registry, "tercio.manifest.faulty", "1 where something is wrong with the manifest", measured, each -> each.damaged().manifestFinding().isPresent() ? 1 : 0);
+            gauge(registry, "tercio.games.aside", "Games that are set aside", measured, each -> each.damagedGames().all().size() - each.damagedGames().missingCount());
+            gauge(registry, "tercio.games.missing", "Games that the manifest knows and the database lacks", measured, each -> each.damagedGames().missingCount());
+            gauge(registry, "tercio.manifest.faulty", "1 where something is wrong with the manifest", measured, each -> each.damagedGames().manifestFinding().isPresent() ? 1 : 0);
             gauge(registry, "tercio.storage.writable", "1 while games can be written", measured, each -> each.database().obstacle().isEmpty() ? 1 : 0);
             gauge(registry, "tercio.storage.pages.unreadable", "Pages of the file that cannot be read", measured, each -> each.database().unreadablePages());
             for (var pool : Database.POOLS) {

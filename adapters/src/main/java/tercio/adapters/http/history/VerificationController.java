@@ -52,11 +52,11 @@ class VerificationController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireInspectable(id, authorization);
         var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
-        return reader.maySeeAll(id, authorization) ? told(report, id) : VerificationBody.of(report.withoutContents());
+        return reader.maySeeAll(id, authorization) ? toBody(report, id) : VerificationBody.of(report.withoutContents());
     }
 
     /** The report with explanations in the language of the caller. */
-    private VerificationBody told(VerificationReport report, String id) {
+    private VerificationBody toBody(VerificationReport report, String id) {
         if (report.divergences().isEmpty() && report.explained().isEmpty()) {
             return VerificationBody.of(report);
         }

@@ -33,7 +33,7 @@ class OpenApiOperations implements OpenApiCustomizer {
 
     @Override
     public void customise(OpenAPI api) {
-        add(api, OpenApiParts.merged(RulebookModules.installed()));
+        add(api, OpenApiParts.mergeAll(RulebookModules.all()));
         var answers = new OpenApiProblems();
         answers.addTo(api.getComponents());
         api.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, operation) -> {

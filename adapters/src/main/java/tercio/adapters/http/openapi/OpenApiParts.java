@@ -30,7 +30,7 @@ final class OpenApiParts {
     private OpenApiParts() {}
 
     /** Merges all parts into one description. */
-    static OpenAPI merged(RulebookModules modules) {
+    static OpenAPI mergeAll(RulebookModules modules) {
         var whole = Yaml31.mapper().createObjectNode();
         try {
             for (var part : Stream.concat(FILES.stream().map(OpenApiParts::readSharedPart),

@@ -112,10 +112,10 @@ class DecisionController {
 
     private AwaitedDecision awaitedDecision(PositionReader.Page page, String decision) {
         return page.rules().decision(decision).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(Problem.shorten(decision))).with("position", page.position()).with("awaited", awaited(page))));
+                Problem.notFound(Sentence.of("kernel.missing.answers").with("decision", new Text(Problem.shorten(decision))).with("position", page.position()).with("awaited", awaitedDecisions(page))));
     }
 
-    private static Sentence.Keyed awaited(PositionReader.Page page) {
+    private static Sentence.Keyed awaitedDecisions(PositionReader.Page page) {
         var ids = page.rules().decisions().stream()
                 .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));

@@ -34,7 +34,7 @@ public final class Problem extends RuntimeException {
 
     /** @param at the text in front: the pointer to a part of the request, or nothing */
     private Problem(HttpStatus status, Sentence title, String at, Sentence text, List<Fault> faults, Map<String, Object> more) {
-        super(located(at, Texts.englishPhrase(text)));
+        super(withPointer(at, Texts.englishPhrase(text)));
         this.status = status;
         this.title = title;
         this.at = at;
@@ -52,7 +52,7 @@ public final class Problem extends RuntimeException {
         return of(status, title, text, Map.of());
     }
 
-    private static String located(String at, String text) {
+    private static String withPointer(String at, String text) {
         return at.isEmpty() ? text : at + " " + text;
     }
 
@@ -70,7 +70,7 @@ public final class Problem extends RuntimeException {
     public ProblemDetail detail() {
         var language = ReaderLanguage.ofProblem();
         var texts = Texts.in(language);
-        var detail = detail(status, texts.phrase(title), located(at, texts.phrase(text)));
+        var detail = detail(status, texts.phrase(title), withPointer(at, texts.phrase(text)));
         if (!faults.isEmpty()) {
             detail.setProperty("errors", faults.stream().map(fault -> new ErrorBody(fault.pointer(), texts.phrase(fault.message()))).toList());
         }
@@ -187,7 +187,7 @@ public final class Problem extends RuntimeException {
     }
 
     /** A part of the database file cannot be read. */
-    public static Problem damaged() {
+    public static Problem damagedDatabase() {
         return of(HttpStatus.CONFLICT, Sentence.of("kernel.problem.damaged-title"), Sentence.of("kernel.problem.damaged"));
     }
 
@@ -242,7 +242,7 @@ public final class Problem extends RuntimeException {
      *
      * @param sent the content type of the body, or {@code null}
      */
-    public static Problem unsupported(MediaType wanted, String sent) {
+    public static Problem unsupportedMediaType(MediaType wanted, String sent) {
         return of(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Sentence.of("kernel.problem.content-type-title"),
                 Sentence.of("kernel.problem.content-type").with("wanted", new Text(wanted.toString())).with("without", sent == null)
                         .with("sent", new Text(sent == null ? "" : shorten(sent))), Map.of("accepted", List.of(wanted.toString())));

@@ -53,7 +53,7 @@ public final class ReaderLanguage {
             return known;
         }
         var asked = request.getParameter(PARAMETER);
-        var language = asked == null ? accepted(request) : Language.of(asked)
+        var language = asked == null ? acceptedLanguage(request) : Language.of(asked)
                 .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", CODES)))));
         request.setAttribute(KNOWN, language);
         return language;
@@ -67,15 +67,15 @@ public final class ReaderLanguage {
         try {
             return of(attributes.getRequest());
         } catch (Problem | IllegalStateException unreadable) {
-            return accepted(attributes.getRequest());
+            return acceptedLanguage(attributes.getRequest());
         }
     }
 
-    private static Language accepted(HttpServletRequest request) {
-        return accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE));
+    private static Language acceptedLanguage(HttpServletRequest request) {
+        return acceptedLanguage(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE));
     }
 
-    private static Language accepted(String header) {
+    private static Language acceptedLanguage(String header) {
         if (header == null || header.isBlank() || header.length() > LONGEST) {
             return Language.EN;
         }

@@ -18,7 +18,7 @@ final class SentenceJson {
     static Optional<ObjectNode> of(Sentence sentence) {
         return switch (sentence) {
             case Sentence.Written written -> Optional.empty();
-            case Sentence.Keyed keyed -> Optional.of(keyed(keyed));
+            case Sentence.Keyed keyed -> Optional.of(toJson(keyed));
             case Sentence.Several(var several) -> {
                 var parts = several.stream().map(SentenceJson::of).toList();
                 var body = JsonNodeFactory.instance.objectNode();
@@ -29,7 +29,7 @@ final class SentenceJson {
         };
     }
 
-    private static ObjectNode keyed(Sentence.Keyed sentence) {
+    private static ObjectNode toJson(Sentence.Keyed sentence) {
         var body = JsonNodeFactory.instance.objectNode().put("key", sentence.key());
         put(body.putObject("arguments"), sentence.arguments());
         return body;
@@ -56,7 +56,7 @@ final class SentenceJson {
             case Argument.Word(var word) -> JsonNodeFactory.instance.stringNode(word);
             case Argument.Text(var text) -> JsonNodeFactory.instance.stringNode(text);
             case Argument.Name name -> JsonNodeFactory.instance.objectNode().put("kind", name.kind()).put("id", name.id()).put("name", name.printed());
-            case Argument.Phrase(var phrase) -> keyed(phrase);
+            case Argument.Phrase(var phrase) -> toJson(phrase);
             case Argument.Items(var items) -> {
                 var list = JsonNodeFactory.instance.arrayNode();
                 items(list, items);

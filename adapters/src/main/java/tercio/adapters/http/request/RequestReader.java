@@ -169,11 +169,11 @@ public class RequestReader {
         return Problem.malformed(pointer, broken instanceof UnrecognizedPropertyException unknown
                 ? Sentence.of("kernel.sent.unknown")
                         .with("known", new Text(unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().collect(Collectors.joining(", "))))
-                : described(broken));
+                : describe(broken));
     }
 
     /** Describes the expected value, without naming classes of the program. */
-    private static Sentence described(JacksonException broken) {
+    private static Sentence describe(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
             return Sentence.of("kernel.sent.missing");
@@ -189,7 +189,7 @@ public class RequestReader {
             return Sentence.of("kernel.sent.number-within").with("least", Integer.MIN_VALUE).with("most", Integer.MAX_VALUE);
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
-                ? expected(mismatch.getTargetType()) : Sentence.of("kernel.sent.unreadable");
+                ? expectation(mismatch.getTargetType()) : Sentence.of("kernel.sent.unreadable");
     }
 
     private static boolean isUnknownChange(JacksonException broken) {
@@ -210,7 +210,7 @@ public class RequestReader {
         return family.isSealed() ? Stream.of(family.getPermittedSubclasses()).flatMap(RequestReader::members) : Stream.of(family);
     }
 
-    private static Sentence expected(Class<?> type) {
+    private static Sentence expectation(Class<?> type) {
         return type.isEnum() ? Sentence.of("kernel.sent.must-be-one")
                 .with("known", new Text(Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "))))
                 : Sentence.of("kernel.sent.must-be").with("what", kind(type));

@@ -94,7 +94,7 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
         }
         if (StorageDamaged.isCauseOf(failure) || DatabaseFault.isUnreadable(failure)) {
             LOG.error("{} {}: {}", request.getMethod(), request.getRequestURI(), DatabaseFault.reason(failure).orElse(failure.getMessage()));
-            return answer(Problem.damaged().detail());
+            return answer(Problem.damagedDatabase().detail());
         }
         var storage = DatabaseFault.reason(failure);
         if (storage.isPresent()) {

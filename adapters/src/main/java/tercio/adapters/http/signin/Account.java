@@ -19,11 +19,11 @@ public record Account(String issuer, String subject, String name) {
     /** The person whom a token of the issuer is about. */
     static Account of(String issuer, ClaimAccessor claims) {
         var subject = claims.getClaimAsString("sub");
-        return new Account(issuer, subject, NAMES.stream().map(claims::getClaimAsString).filter(name -> name != null && !name.isBlank()).findFirst().map(Account::shown).orElse(subject));
+        return new Account(issuer, subject, NAMES.stream().map(claims::getClaimAsString).filter(name -> name != null && !name.isBlank()).findFirst().map(Account::printable).orElse(subject));
     }
 
     /** A name as it can stand in a line: without control characters and characters that nobody sees. */
-    private static String shown(String name) {
+    private static String printable(String name) {
         var line = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
         return line.length() > LONGEST ? line.substring(0, LONGEST) : line;
     }

@@ -86,7 +86,7 @@ public final class AccountPlaces {
     Held takeOver(String game, String token, Account account) {
         var before = caller(game, token).orElseThrow(Problem::tokenUnknown);
         // The reason why a game is set aside is told only to a person with a place in it.
-        backend.damaged().require(game);
+        backend.damagedGames().require(game);
         storage.requireWritable();
         var next = nextToken(game, account, before.isHost());
         if (!credentials.exchange(game, HashChain.hash(token), HashChain.hash(next))) {
@@ -95,7 +95,7 @@ public final class AccountPlaces {
         if (!before.isHost()) {
             noteTaken(game, before.name(), account);
         }
-        return held(game, caller(game, next).orElseThrow());
+        return heldPlace(game, caller(game, next).orElseThrow());
     }
 
     /** Gives a place of a person back: it has a token of its own again, which is told here and nowhere else. Returns whether the person had the place. */
@@ -107,11 +107,11 @@ public final class AccountPlaces {
     /** The places of a person in its newest games, at most {@value #MOST} of them, the newest first. */
     List<Held> all(Account account) {
         var tokens = tokens(account);
-        return signIns.games(tokens).stream().limit(MOST).flatMap(game -> tokens.stream().flatMap(token -> caller(game, token).stream()).map(caller -> held(game, caller))).toList();
+        return signIns.games(tokens).stream().limit(MOST).flatMap(game -> tokens.stream().flatMap(token -> caller(game, token).stream()).map(caller -> heldPlace(game, caller))).toList();
     }
 
-    private Held held(String game, Caller caller) {
-        return backend.damaged().reason(game).isPresent() ? new Held(game, game, caller, "")
+    private Held heldPlace(String game, Caller caller) {
+        return backend.damagedGames().reason(game).isPresent() ? new Held(game, game, caller, "")
                 : backend.games().find(game).map(found -> new Held(game, found.opening().name(), caller, caller.isHost() ? "" : found.places().inWords(caller.name())))
                         .orElseGet(() -> new Held(game, game, caller, ""));
     }

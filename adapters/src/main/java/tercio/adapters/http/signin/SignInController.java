@@ -113,7 +113,7 @@ class SignInController {
     PlaceBody takeOver(@RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var account = account(request);
         var asked = wire.read(body, TakeOverBody.class);
-        return PlaceBody.of(places.takeOver(required(asked.game(), "/game"), required(asked.token(), "/token"), account));
+        return PlaceBody.of(places.takeOver(require(asked.game(), "/game"), require(asked.token(), "/token"), account));
     }
 
     @PostMapping("/places/release")
@@ -122,7 +122,7 @@ class SignInController {
     GivenBackBody giveBack(@RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var account = account(request);
         var asked = wire.read(body, GiveBackBody.class);
-        var game = required(asked.game(), "/game");
+        var game = require(asked.game(), "/game");
         var bytes = new byte[TOKEN_BYTES];
         new SecureRandom().nextBytes(bytes);
         var token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -139,7 +139,7 @@ class SignInController {
         cookies.end(request, response);
     }
 
-    private static String required(String value, String pointer) {
+    private static String require(String value, String pointer) {
         return Optional.ofNullable(value).filter(given -> !given.isBlank() && given.length() <= RequestLimits.NAME)
                 .orElseThrow(() -> Problem.malformed(pointer, Sentence.of("kernel.sent.text").with("most", RequestLimits.NAME)));
     }

@@ -79,14 +79,14 @@ final class SignInCookies implements AuthorizationRequestRepository<OAuth2Author
     @Override
     public OAuth2AuthorizationRequest loadAuthorizationRequest(HttpServletRequest request) {
         try {
-            return read(request, REQUEST).map(this::asked).orElse(null);
+            return read(request, REQUEST).map(this::authorizationRequest).orElse(null);
         } catch (Problem away) {
             // Without the issuer its answer cannot be checked, and is refused.
             return null;
         }
     }
 
-    private OAuth2AuthorizationRequest asked(JsonNode node) {
+    private OAuth2AuthorizationRequest authorizationRequest(JsonNode node) {
         var registration = issuer.registration();
         Map<String, Object> attributes = new HashMap<>();
         attributes.put(OAuth2ParameterNames.REGISTRATION_ID, SignInIssuer.ID);

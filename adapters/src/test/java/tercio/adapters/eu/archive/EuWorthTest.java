@@ -68,6 +68,6 @@ class EuWorthTest {
     @Test
     void oddsThatTellNoLossesHaveNoWorth() {
         assertThat(EuWorth.of(BOARD, new CountryId("france"), Forecast.EMPTY.withParty("phasing", "france").with("evaded", Distribution.certain(true)))).isEmpty();
-        assertThat(EuWorth.STANDARD.written()).isEqualTo("LD (ld=1, ship=1, town=4)");
+        assertThat(EuWorth.STANDARD.toText()).isEqualTo("LD (ld=1, ship=1, town=4)");
     }
 }

@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Every roll of a game asked again at the adjudicator, by the request that the game itself gives, with the dice that fell. */
 final class AskedAgain {
 
-    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
+    private final Adjudicator adjudicator = RulebookModules.all().adjudicator();
     private final Map<String, Integer> asked = new TreeMap<>();
     /** The events of orders with dice for which no event has a question. */
     private final Set<String> unasked = new TreeSet<>();

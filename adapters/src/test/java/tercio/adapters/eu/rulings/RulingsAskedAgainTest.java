@@ -45,7 +45,7 @@ class RulingsAskedAgainTest {
     /** The number that is asked again in wars of allies, whatever the procedure. */
     private static final int LEAST_OF_ALLIES = Tier.times(20, 100);
 
-    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
+    private final Adjudicator adjudicator = RulebookModules.all().adjudicator();
     /** The number of times that each procedure was asked. */
     private final Map<String, Integer> asked = new TreeMap<>();
 

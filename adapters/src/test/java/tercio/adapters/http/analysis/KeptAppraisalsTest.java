@@ -59,7 +59,7 @@ class KeptAppraisalsTest {
 
     @BeforeEach
     void open() {
-        backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
+        backend = GameBackend.inMemory(RulebookModules.all().rulebooks());
     }
 
     @AfterEach
@@ -130,7 +130,7 @@ class KeptAppraisalsTest {
         var game = imported("march-on-artois");
         var limits = new ComputingSettings.Pool(1, 4, 4, Duration.ofMinutes(1));
         try (var pools = new ComputePools(limits.limits(), limits.limits())) {
-            var background = new BackgroundFigures(pools, backend.tallies(), backend.damaged(), backend.directory(), backend.get(CommitListeners.class),
+            var background = new BackgroundFigures(pools, backend.tallies(), backend.damagedGames(), backend.directory(), backend.get(CommitListeners.class),
                     new ComputingSettings(limits, limits, true), backend.turn());
             background.start();
             while (backend.tallies().findKnown(game).map(GameTally::pending).orElse(1) > 0) {

@@ -49,9 +49,9 @@ class OpenApiPartsTest {
 
     @Test
     void withoutRulebooksTheDescriptionNamesNoneOfTheirFields() {
-        var shared = OpenApiParts.merged(new RulebookModules(List.of())).getComponents().getSchemas();
+        var shared = OpenApiParts.mergeAll(new RulebookModules(List.of())).getComponents().getSchemas();
         assertThat(shared.get("Risk").getProperties()).containsKey("zone").doesNotContainKey("country");
-        var installed = OpenApiParts.merged(RulebookModules.installed()).getComponents().getSchemas();
+        var installed = OpenApiParts.mergeAll(RulebookModules.all()).getComponents().getSchemas();
         assertThat(installed.get("Risk").getProperties()).containsKeys("zone", "country");
         assertThat(installed.get("Risk").getRequired()).contains("by", "country");
     }

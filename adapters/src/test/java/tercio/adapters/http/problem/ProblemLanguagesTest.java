@@ -69,7 +69,7 @@ class ProblemLanguagesTest {
                 kind(() -> Problem.noGame("artois"), 404, "Introuvable", "Il n’y a pas de partie artois que vous puissiez voir."),
                 kind(() -> Problem.setAside("artois", StoredReasons.sentence("its record is damaged at position 7: the stored entry is not the one that was written")), 409, "Partie mise de côté",
                         "La partie artois est mise de côté : son dossier est endommagé à la position 7 : l’entrée conservée n’est pas celle qui fut écrite. Son dossier et sa vérification peuvent encore être lus."),
-                kind(Problem::damaged, 409, "Endommagé", "Ceci ne peut pas être lu : une partie du fichier de la base de données est endommagée. Rien n’a été changé, "
+                kind(Problem::damagedDatabase, 409, "Endommagé", "Ceci ne peut pas être lu : une partie du fichier de la base de données est endommagée. Rien n’a été changé, "
                         + "et le reste se lit comme avant. L’exploitant peut le ramener : « tercio rebuild » ce qui reste, « tercio restore SAUVEGARDE --damaged » ce qu’une sauvegarde contient."),
                 kind(() -> Problem.missing("artois", StoredReasons.sentence("it is missing from the database: it had 7 events; 'tercio restore' brings back what a backup has, and 'tercio keys --reseal' forgets it")), 410, "Partie manquante",
                         "La partie artois était ici : elle manque dans la base de données : elle avait 7 événements ; « tercio restore » rend ce qu’une sauvegarde contient, et « tercio keys --reseal » l’oublie."),
@@ -84,10 +84,10 @@ class ProblemLanguagesTest {
                         "La première demande avec cette Idempotency-Key n’a pas encore de réponse. Renvoyez-la dans un moment : elle n’est pas exécutée deux fois."),
                 kind(() -> Problem.movedOn(1200), 412, "La partie a avancé", "La partie est à la position 1 200."),
                 kind(() -> Problem.foreign(Sentence.of("kernel.problem.foreign-site")), 403, "Demande étrangère", "Les pages d’autres sites ne peuvent pas employer ce service."),
-                kind(() -> Problem.unsupported(MediaType.APPLICATION_JSON, "text/plain"), 415, "Un autre type de contenu est demandé",
+                kind(() -> Problem.unsupportedMediaType(MediaType.APPLICATION_JSON, "text/plain"), 415, "Un autre type de contenu est demandé",
                         "Le contenu s’envoie en application/json, avec l’en-tête Content-Type: application/json ; celui-ci est venu en text/plain. "
                                 + "Avec curl : -H 'Content-Type: application/json'."),
-                kind(() -> Problem.unsupported(MediaType.APPLICATION_JSON, null), 415, "Un autre type de contenu est demandé",
+                kind(() -> Problem.unsupportedMediaType(MediaType.APPLICATION_JSON, null), 415, "Un autre type de contenu est demandé",
                         "Le contenu s’envoie en application/json, avec l’en-tête Content-Type: application/json ; celui-ci est venu sans. Avec curl : -H 'Content-Type: application/json'."),
                 kind(() -> Problem.compressedBody("gzip"), 415, "Le contenu est demandé tel quel",
                         "Un contenu s’envoie sans compression, sans l’en-tête Content-Encoding ; celui-ci est venu en gzip."),

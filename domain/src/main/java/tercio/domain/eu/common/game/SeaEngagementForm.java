@@ -36,7 +36,7 @@ record SeaEngagementForm(
         var left = battle.departures();
         var chase = battle.chase();
         return new SeaEngagementForm(battle.zone(), battle.interception(), battle.phasing(), battle.nonPhasing(), step(stage), battle.lines(),
-                battle.combat().map(SeaCombat::terms).orElse(null), battle.combat().map(SeaCombat::standing).orElse(null), done(battle),
+                battle.combat().map(SeaCombat::terms).orElse(null), battle.combat().map(SeaCombat::standing).orElse(null), answeredSides(battle),
                 left.flight().map(SeaFlight::port).orElse(null), left.flight().map(SeaFlight::way).orElse(List.of()), left.afloat(),
                 chase.follower().orElse(null), stage instanceof SeaStage.EvasionFollowUp,
                 stage instanceof SeaStage.SecretLineChoice secret ? secret.choices() : null, ChaseForm.of(chase), battle.missionaries());
@@ -56,7 +56,7 @@ record SeaEngagementForm(
     }
 
     /** The sides that have answered the step; in a pursuit the one whose stack has followed. */
-    private static Set<Side> done(SeaEngagement battle) {
+    private static Set<Side> answeredSides(SeaEngagement battle) {
         return switch (battle.stage()) {
             case SeaStage.LossChoice losses -> losses.done();
             case SeaStage.Retreat retreat -> retreat.done();
