@@ -2,6 +2,8 @@ package tercio.adapters.http;
 
 import java.util.List;
 import org.springframework.stereotype.Component;
+import tercio.adapters.adjudication.CellTexts;
+import tercio.adapters.json.ViewTextWriter;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordCodec;
@@ -74,6 +76,7 @@ class ResponseBodies {
         var steps = event.envelope().explanation().steps();
         ArrayNode written = json.valueToTree(steps.stream().map(step -> ReaderText.step(step, rules)).toList());
         for (int at = 0; at < steps.size(); at++) {
+            CellTexts.put(steps.get(at), ReaderLanguage.now(), (ObjectNode) written.get(at));
             if (rules.isReconstructed(steps.get(at), entered)) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);
             }
@@ -220,7 +223,8 @@ class ResponseBodies {
                 : node.isContainer() && (node.has(name) || node.valueStream().anyMatch(part -> mentions(part, name)));
     }
 
+    /** A view or another body, with the texts of views in the language of the caller. */
     JsonNode tree(Object body) {
-        return json.valueToTree(body);
+        return json.writer().withAttribute(ViewTextWriter.READER, ReaderLanguage.now()).valueToTree(body);
     }
 }

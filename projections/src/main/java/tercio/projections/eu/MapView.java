@@ -12,10 +12,12 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.map.SpaceId;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The map with all pieces and markers on it.
@@ -67,7 +69,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
             int gold) {}
 
     /** A leader who stays in the province without a stack. */
-    public record LoneLeaderView(LeaderId id, String name, CountryId country, String values) {}
+    public record LoneLeaderView(LeaderId id, ViewText name, CountryId country, String values) {}
 
     /**
      * A sea zone.
@@ -148,6 +150,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
     /** The leaders who stay in a province without a stack. */
     static List<LoneLeaderView> loneLeaders(WarView board, Province province) {
         return board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                .map(leader -> new LoneLeaderView(leader.id(), leader.title(), leader.country(), leader.values())).toList();
+                .map(leader -> new LoneLeaderView(leader.id(), ViewText.label(SentenceNames.leader(leader)), leader.country(), leader.values())).toList();
     }
 }
