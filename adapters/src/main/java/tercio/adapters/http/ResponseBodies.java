@@ -15,6 +15,7 @@ import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -225,6 +226,19 @@ class ResponseBodies {
 
     /** A view or another body, with the texts of views in the language of the caller. */
     JsonNode tree(Object body) {
-        return json.writer().withAttribute(ViewTextWriter.READER, ReaderLanguage.now()).valueToTree(body);
+        JsonNode tree = json.writer().withAttribute(ViewTextWriter.READER, ReaderLanguage.now()).valueToTree(body);
+        if (ReaderLanguage.now() != Language.EN) {
+            chooseTexts(tree);
+        }
+        return tree;
+    }
+
+    /** Puts the text in the language of the caller in the place of the English one, where a view keeps several. */
+    private static void chooseTexts(JsonNode node) {
+        node.forEach(ResponseBodies::chooseTexts);
+        var own = node.path("texts").path(ReaderLanguage.now().code());
+        if (own.isString() && node.has("text")) {
+            ((ObjectNode) node).set("text", own);
+        }
     }
 }

@@ -37,14 +37,9 @@ function isToldProblem(part: Record<string, unknown>): boolean {
   return typeof part.status === 'number' && typeof part.title === 'string' && typeof part.lang === 'string';
 }
 
-/** A view is kept for readers of all languages: what it tells in that of this reader takes the place of its English text or texts. Gives their name. */
-function chosen(object: Record<string, unknown>): string {
-  const own = (object.texts as Record<string, unknown> | undefined)?.[language];
-  const name = own === undefined ? '' : Array.isArray(own) ? 'causes' : 'text';
-  if (name) {
-    object[name] = own;
-  }
-  return name;
+/** Whether the service has told the text of a part of an answer in the language of this reader. */
+function isTold(object: Record<string, unknown>): boolean {
+  return (object.texts as Record<string, unknown> | undefined)?.[language] !== undefined;
 }
 
 /** Whether a part of an answer is a row of a printed table: its label is the one that steps of explanations name, and its words for the reader stand beside. */
@@ -84,12 +79,12 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const object = value as Record<string, unknown>;
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
-    const own = chosen(object);
+    const told = isTold(object);
     const explains = isExplanation(object);
     const problem = isToldProblem(object);
     const row = isPrintedRow(object);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && name !== own && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name)) && !(row && name === 'label')) {
+      if (!KEPT.has(name) && !(told && name === 'text') && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name)) && !(row && name === 'label')) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

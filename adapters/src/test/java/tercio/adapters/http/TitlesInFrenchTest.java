@@ -145,7 +145,9 @@ class TitlesInFrenchTest {
         assertThat(combats.path("sheets").path(0).path("title").asString()).isEqualTo("Combat\u00a0: Ismail");
         assertThat(combats.path("siegeSheets").path(0).path("title").asString()).isEqualTo("Siège de Silistra");
         assertThat(combats.path("siegeSheets").path(0).path("month").asString()).isEqualTo("Mai 1807");
+        assertThat(combats.path("siegeSheets").path(0).path("lines").path(0).path("text").asString()).isEqualTo("La Russie assiège Silistra.");
         assertThat(war.read("/combats").path("sheets").path(0).path("title").asString()).isEqualTo("Combat of Ismail");
+        assertThat(war.read("/combats").path("siegeSheets").path(0).path("lines").path(0).path("text").asString()).isEqualTo("Russia besieges Silistra.");
     }
 
     /** The secrets of the recorded game are not known to this service. */

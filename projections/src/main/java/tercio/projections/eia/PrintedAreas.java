@@ -36,8 +36,8 @@ final class PrintedAreas {
 
     private static PrintedBoard.Zone zone(WarMap map, MapSpace space) {
         return switch (space) {
-            case Area land -> new PrintedBoard.Zone(land.id().value(), ViewText.label(CampaignNames.area(land.id())), "land", land.terrain().word(), fields(map, land));
-            case SeaArea sea -> new PrintedBoard.Zone(sea.id().value(), ViewText.label(CampaignNames.area(sea.id())), "sea", null, fields(sea));
+            case Area land -> new PrintedBoard.Zone(land.id().value(), AreaNames.of(land.id()), "land", land.terrain().word(), fields(map, land));
+            case SeaArea sea -> new PrintedBoard.Zone(sea.id().value(), AreaNames.of(sea.id()), "sea", null, fields(sea));
         };
     }
 

@@ -58,7 +58,7 @@ public record SupplyView(List<PowerChains> powers) {
     private static ChainedDepot of(EiaWarView board, SupplyChains chains, Depot depot) {
         var way = chains.pathToSource(depot.at());
         boolean sea = depot.at().isAboard();
-        return new ChainedDepot(depot.at().id().value(), depot.at().area(), ViewText.label(CampaignNames.area(depot.at().area())), CorpsView.word(depot.at().within()),
+        return new ChainedDepot(depot.at().id().value(), depot.at().area(), AreaNames.of(depot.at().area()), CorpsView.word(depot.at().within()),
                 chains.isSource(depot), sea ? chains.canSupplySea(depot.at().area()) : chains.isValid(depot.at()),
                 way.size() < 2 ? null : board.state().depots().get(way.get(1)).at().area(),
                 !sea && BlockedAreas.isBlocked(board, depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());

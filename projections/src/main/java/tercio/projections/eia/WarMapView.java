@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tercio.domain.eia.common.concept.NationId;
-import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaState;
@@ -81,7 +80,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
 
     private static List<SeaAreaView> seas(EiaState state, WarMap map) {
         return map.spaces().zones().stream().flatMap(space -> map.seaArea(space.id()).stream())
-                .map(sea -> new SeaAreaView(sea.id(), ViewText.label(CampaignNames.area(sea.id())), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()),
+                .map(sea -> new SeaAreaView(sea.id(), AreaNames.of(sea.id()), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()),
                         CorpsView.in(state, sea.id()), leaders(state, sea.id()))).toList();
     }
 
