@@ -28,11 +28,12 @@ export function SeatBox() {
     <details class="seat-box" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
       <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(name, parties(mine) === name ? '' : parties(mine)) : t.game.spectator}</summary>
       <div class="drop">
-        {opened.value ? <Places /> : null}
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
         {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
-        {opened.value && you ? <Notices /> : null}
         {you?.host ? <HostControls /> : you?.places?.some(({ role }) => role === 'referee') || you && mayAskToAdjust(summary) ? <Adjustment /> : null}
+        {/* Below the rest: what arrives after the box was opened moves nothing away from under the mouse. */}
+        {opened.value ? <Places /> : null}
+        {opened.value && you ? <Notices /> : null}
       </div>
     </details>
   );

@@ -3,6 +3,8 @@ export const english = {
   title: 'Tercio',
   skip: 'Skip to the content',
   loading: 'Loading …',
+  notLoaded: 'This part of the page did not arrive.',
+  reload: 'Load the page again',
   close: 'Close',
   more: 'More',
   copyByHand: 'The link is selected: copy it by hand.',

@@ -41,7 +41,7 @@ class LayersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tercio.(*)..", "tercio.domain.(*)..", "tercio.application.(*)..", "tercio.projections.(*)..",
-        "tercio.adapters.(*).."})
+        "tercio.adapters.(*)..", "tercio.adapters.http.(*).."})
     void noAreaDependsOnItselfInACircle(String areas) {
         slices().matching(areas).should().beFreeOfCycles().allowEmptyShould(true).check(Code.all());
     }

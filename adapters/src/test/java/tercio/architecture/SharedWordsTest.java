@@ -51,7 +51,7 @@ class SharedWordsTest {
     @Test
     void theSharedDescriptionOfTheInterfaceNamesAThingOfOneGameNowhere() throws IOException {
         var found = new ArrayList<String>();
-        try (var files = Files.list(Path.of("src/main/resources/tercio/adapters/http/api"))) {
+        try (var files = Files.list(Path.of("src/main/resources/tercio/adapters/http/openapi"))) {
             for (var file : files.toList()) {
                 Files.readString(file).lines().filter(line -> WORD_OF_A_GAME.matcher(line).find() || line.contains("eu-"))
                         .map(line -> file.getFileName() + ": " + line.strip()).forEach(found::add);

@@ -55,7 +55,7 @@ public final class GameLog {
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.hidden(), false, headline));
+                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.hiddenEvent(), false, headline));
                 board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only

@@ -49,7 +49,7 @@ final class KernelNarration {
             case RequestAnswered answered -> because(say("answers").with("by", by).with("approved", answered.approved()).with("request", text(answered.request())),
                     answered.reason());
             case RequestWithdrawn withdrawn -> because(say("withdraws").with("by", by).with("request", text(withdrawn.request())), withdrawn.reason());
-            case PlaceGranted granted -> granted(granted, by);
+            case PlaceGranted granted -> grant(granted, by);
             case PlaceWithdrawn withdrawn -> because(say("place-withdrawn").with("by", by).with("person", text(withdrawn.person())), withdrawn.reason());
             case AmendmentProposed proposed -> because(say("proposes").with("by", by).with("number", text(proposed.number())).with("kind", proposed.kind().name().toLowerCase(Locale.ROOT))
                     .with("at", text(proposed.at())), proposed.reason());
@@ -61,7 +61,7 @@ final class KernelNarration {
     }
 
     /** An event that the reader may not see. */
-    static Sentence hidden() {
+    static Sentence hiddenEvent() {
         return say("hidden");
     }
 
@@ -81,7 +81,7 @@ final class KernelNarration {
         return said.with("because", !reason.isBlank()).with("reason", text(reason));
     }
 
-    private static Sentence granted(PlaceGranted granted, Argument by) {
+    private static Sentence grant(PlaceGranted granted, Argument by) {
         var place = Place.of(granted);
         return say("place-granted").with("by", by).with("person", text(granted.person())).with("role", place.role().name().toLowerCase(Locale.ROOT))
                 .with("all", place.seesAll()).with("public", place.seats().isEmpty()).with("seats", texts(place.seats()));

@@ -61,7 +61,7 @@ final class LuckSum {
         return actual;
     }
 
-    double expected() {
+    double expectation() {
         return expected;
     }
 

@@ -120,7 +120,7 @@ public final class StatisticsCount {
         var corrected = HolmCorrection.of(values);
         var rows = new ArrayList<GameStatistics.Luck>();
         sums.forEach((row, sum) -> rows.add(new GameStatistics.Luck(row.seat(), row.party(), row.kind(), row.of(), sum.count(), sum.actual(),
-                sum.expected(), sum.variance(), sum.z(), values.get(rows.size()), corrected.get(rows.size()))));
+                sum.expectation(), sum.variance(), sum.z(), values.get(rows.size()), corrected.get(rows.size()))));
         return rows;
     }
 

@@ -27,7 +27,7 @@ public final class StepText {
     }
 
     private static String of(Step step, GameWords<?, ?> words, boolean reconstructed, Language language) {
-        var told = StepTexts.in(language).told(words.readableStep(step), words::named);
+        var told = StepTexts.in(language).translate(words.readableStep(step), words::bearersOf);
         return line(told, step.side() == null ? "" : words.sideTitle(step.side()), language) + (reconstructed ? " " + word("kernel.step.reconstructed", language) : "");
     }
 

@@ -4,9 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
+import tercio.domain.game.Ruleset;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 import tercio.projections.sentence.Language;
@@ -17,6 +19,12 @@ public final class Summaries {
 
     /** The name under which summaries are stored. No view has this name. */
     public static final String NAME = "/game";
+
+    /**
+     * The form of the summary of a game that is over. It is raised where such a summary, or the view of the sequence in it, gets or loses a field, or says
+     * something else in one: summaries of the older form are then made again before they are shown.
+     */
+    private static final int FORM = 1;
 
     /**
      * One game in the list.
@@ -95,6 +103,12 @@ public final class Summaries {
                 opened.forkedFrom(), opened.openTable(),
                 history.opening().keepsSecrets() ? Optional.of(true) : Optional.empty(), readings(history),
                 opened.scenario().enteredTables().map(EnteredCharts::of));
+    }
+
+    /** All by which the summaries of finished games of a ruleset may differ from those of another build of the program, in one text. */
+    public static String formOfFinished(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset.id() + " " + FORM + " " + ruleset.boardVersion() + ruleset.readings().stream().filter(reading -> reading.dispute().isPresent())
+                .map(reading -> " " + reading.id() + "=" + reading.standard()).collect(Collectors.joining());
     }
 
     /** The readings over which tables differ, each with the choice by which this game plays. */

@@ -112,7 +112,7 @@ public final class Views {
      * @param from the first position, 1 or more
      * @param limit the largest number of events
      */
-    public List<Paragraphs.Paragraph> told(GameHistory history, int from, int limit) {
+    public List<Paragraphs.Paragraph> paragraphs(GameHistory history, int from, int limit) {
         return Paragraphs.of(history, history.opening().ruleset(), from, limit);
     }
 

@@ -21,7 +21,7 @@ class LuckSumTest {
 
         assertThat(sum.count()).isEqualTo(3);
         assertThat(sum.actual()).isEqualTo(3);
-        assertThat(sum.expected()).isCloseTo(1.5, NEAR);
+        assertThat(sum.expectation()).isCloseTo(1.5, NEAR);
         assertThat(sum.variance()).isCloseTo(0.75, NEAR);
         assertThat(sum.z()).isCloseTo(Math.sqrt(3), NEAR);
         assertThat(sum.pValue()).isCloseTo(0.25, NEAR);
@@ -33,7 +33,7 @@ class LuckSumTest {
         var sum = new LuckSum();
         sum.add(4, 2, List.of(0.5, 0.0, 0.5));
 
-        assertThat(sum.expected()).isCloseTo(3, NEAR);
+        assertThat(sum.expectation()).isCloseTo(3, NEAR);
         assertThat(sum.pValue()).isCloseTo(1, NEAR);
     }
 

@@ -11,7 +11,7 @@ import jdk.jfr.consumer.RecordedFrame;
 /** A part of the work for a command. A part is found by the classes and methods that do it. */
 enum CommandPart {
     CLIENT("the client of the measurement", "tercio.bench."),
-    RIGHTS("who asks, and whether it may", "tercio.adapters.http.GameAccess.", "tercio.application.game.CommandRights."),
+    RIGHTS("who asks, and whether it may", "tercio.adapters.http.access.GameAccess.", "tercio.application.game.CommandRights."),
     BOARD_HASH("hash of the board", "tercio.application.board."),
     DECIDING("deciding and evolving", "tercio.application.game.Game."),
     SEAL("seals", "tercio.adapters.json.JsonSealing.", "tercio.adapters.store.EventSeals."),
@@ -22,9 +22,9 @@ enum CommandPart {
             "org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine.appendEvents", "org.axonframework.eventsourcing.eventstore.EmbeddedEventStore.prepareCommit"),
     COMMIT("begin and commit of the transaction", "tercio.adapters.store.DatabaseTransactions"),
     LISTENERS("listeners after the commit", "tercio.adapters.store.CommitListeners.", "tercio.projections.GameHistories.addCommitted",
-            "tercio.adapters.http.FigureQueue.noteCommit"),
-    READING("reading the command", "tercio.adapters.http.RequestReader."),
-    ANSWER("the answer", "tercio.adapters.http.SentCommands.answer", "tercio.adapters.http.ResponseBodies.", "org.springframework.http.converter."),
+            "tercio.adapters.http.analysis.FigureQueue.noteCommit"),
+    READING("reading the command", "tercio.adapters.http.request.RequestReader."),
+    ANSWER("the answer", "tercio.adapters.http.play.SentCommands.answer", "tercio.adapters.http.answer.ResponseBodies.", "org.springframework.http.converter."),
     ENTITY("the rest of the entity", "tercio.application.game."),
     BUS("Axon's command bus, lock, unit of work", "org.axonframework."),
     FILTERS("filters and controllers, the rest", "tercio.adapters.http."),

@@ -26,7 +26,7 @@ public final class ExplanationJson {
 
     /** The steps of an answer of a procedure in a language. */
     static ArrayNode json(List<Step> steps, ProcedureEndpoint endpoint, Language language) {
-        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).told(step, endpoint::named), language);
+        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).translate(step, endpoint::named), language);
     }
 
     private static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed, UnaryOperator<Step> told, Language language) {

@@ -115,7 +115,7 @@ final class SendOrdersCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         var history = backend.histories().of(game).orElseThrow();
         var texts = language.texts();
-        backend.views().told(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(texts::text).collect(Collectors.joining(" "))));
+        backend.views().paragraphs(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(texts::text).collect(Collectors.joining(" "))));
         out.println(texts.phrase(Sentence.of("program.game.orders-sent").with("party", new Text(party)).with("game", new Text(game)).with("position", history.position())));
         out.flush();
     }

@@ -50,7 +50,7 @@ final class SheetCommand implements Callable<Integer> {
             var sheet = rulebooks.get().modules().stream().filter(module -> module.id().equals(ruleset)).findFirst().flatMap(module -> module.sheet(history, position));
             var told = CommandText.of(spec);
             sheet.ifPresentOrElse(found -> new SheetText(found, SheetWords.in(told.language()), told,
-                            (reason, rule) -> StepTexts.in(told.language()).reason(reason, rule, history.opening().ruleset()::named)).print(),
+                            (reason, rule) -> StepTexts.in(told.language()).reason(reason, rule, history.opening().ruleset()::bearersOf)).print(),
                     () -> told.warn(Sentence.of("program.game.no-sheet").with("position", position)));
             return sheet.isPresent() ? 0 : NONE;
         }

@@ -132,7 +132,7 @@ final class SealedObject {
         var seals = new ArrayList<Seal>();
         if (object.has(EntryTexts.SEALED)) {
             for (var element : elements(object, depth)) {
-                seals.add(element.isString() ? Seal.hidden(element.asString()) : seal((ObjectNode) element, depth));
+                seals.add(element.isString() ? Seal.ofHidden(element.asString()) : seal((ObjectNode) element, depth));
             }
         }
         return seals;

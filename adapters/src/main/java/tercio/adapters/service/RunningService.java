@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tercio.adapters.http.OperatorToken;
+import tercio.adapters.http.access.OperatorToken;
 
 /**
  * The running service of a data folder, for commands that send it the token of the folder. It must first prove that it holds this token,

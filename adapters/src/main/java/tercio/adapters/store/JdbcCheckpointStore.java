@@ -51,13 +51,20 @@ final class JdbcCheckpointStore implements CheckpointStore {
         this.storage = storage;
     }
 
-    /** Deletes the checkpoints and views of another build of the program. Returns whether this build has to make them again. */
+    /**
+     * Deletes the checkpoints of another build of the program. Its views stay until they are made again, because each names its build; where nobody
+     * knows the build, they are deleted too.
+     *
+     * @return whether this build has to make both again
+     */
     boolean claim(String program) {
-        if (builds().equals(List.of(program))) {
+        var before = builds();
+        if (before.equals(List.of(program))) {
             return false;
         }
         // First, because it may commit: after a kill between the two the mark of the other build still stands.
-        Stream.of(PAGE_TABLE, BOARD_TABLE, JdbcViewStore.TABLE).forEach(table -> DerivedTables.discard(database, table, dialect));
+        Stream.of(PAGE_TABLE, BOARD_TABLE, JdbcViewStore.TABLE).filter(table -> before.isEmpty() || !table.equals(JdbcViewStore.TABLE))
+                .forEach(table -> DerivedTables.discard(database, table, dialect));
         DerivedTables.empty(database, "checkpoint_build");
         database.update("insert into checkpoint_build (program) values (?)", program);
         return true;

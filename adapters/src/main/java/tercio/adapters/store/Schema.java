@@ -19,7 +19,7 @@ import tercio.domain.sentence.Sentence;
 final class Schema {
 
     /** The newest version, which both databases have. */
-    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("33.1");
+    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("34");
 
     /** The place of the migrations of the embedded database alone. */
     static final String EMBEDDED = "classpath:db/migration";

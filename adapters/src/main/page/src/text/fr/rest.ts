@@ -1,12 +1,14 @@
 import type { Words } from '..';
 
-type Rest = Pick<Words, 'title' | 'skip' | 'loading' | 'close' | 'more' | 'nav' | 'copyByHand' | 'problem'>;
+type Rest = Pick<Words, 'title' | 'skip' | 'loading' | 'notLoaded' | 'reload' | 'close' | 'more' | 'nav' | 'copyByHand' | 'problem'>;
 
 /** The frame of the page and refusals. */
 export const rest: Rest = {
   title: 'Tercio',
   skip: 'Aller au contenu',
   loading: 'Chargement …',
+  notLoaded: 'Cette partie de la page n’est pas arrivée.',
+  reload: 'Recharger la page',
   close: 'Fermer',
   more: 'Plus',
   copyByHand: 'Le lien est sélectionné : copiez-le à la main.',

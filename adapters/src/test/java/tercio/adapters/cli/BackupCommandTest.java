@@ -26,7 +26,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.adapters.http.OperatorToken;
+import tercio.adapters.http.access.OperatorToken;
 import tercio.adapters.service.RunningService;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;

@@ -159,7 +159,7 @@ class RecordCommandsTest {
         var record = folder.resolve("race.jsonl");
         run("export", game, "-o", record.toString(), "--data", games());
         var mended = new InstalledRulebooks(List.of(new Race(
-                EditionHistory.from("race-1").withChange("race-2", Sentence.written("A gamble succeeds on 5 or more."), "RACE-GAMBLE"), 5)), List.of());
+                EditionHistory.from("race-1").withChange("race-2", Sentence.ofText("A gamble succeeds on 5 or more."), "RACE-GAMBLE"), 5)), List.of());
 
         var code = TercioCommand.commandLine(() -> mended).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute("verify", record.toString());

@@ -50,7 +50,7 @@ class UpgradeCommandTest {
     private static void takeBack(GameBackend backend) {
         var rows = JdbcClient.create(backend.source());
         rows.sql("drop table listed_piece").update();
-        rows.sql("delete from \"flyway_schema_history\" where \"version\" in ('33', '33.1')").update();
+        rows.sql("delete from \"flyway_schema_history\" where \"version\" in ('33', '33.1', '34')").update();
     }
 
     private Path games() {
@@ -70,7 +70,7 @@ class UpgradeCommandTest {
             var line = new java.util.ArrayList<>(command);
             line.addAll(List.of("--data", games().toString()));
             assertThat(run(line.toArray(String[]::new))).as(command.getFirst()).isEqualTo(1);
-            assertThat(err.toString()).contains("have version 32", "to version 33.1, which cannot be undone", "'tercio upgrade'");
+            assertThat(err.toString()).contains("have version 32", "to version 34, which cannot be undone", "'tercio upgrade'");
         }
         var service = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
                 Launcher.class.getName(), "serve", "--port", "0", "--data", games().toString()).redirectErrorStream(true).start();
@@ -83,13 +83,13 @@ class UpgradeCommandTest {
     void theBackupHasTheGamesAsTheyWereAndTheUpgradeBringsThemToThisVersion() throws IOException {
         var backup = folder.resolve("before.backup");
         assertThat(run("upgrade", "--data", games().toString())).isEqualTo(1);
-        assertThat(err.toString()).contains("1 games from version 32 to 33.1, which cannot be undone", "--backup FILE");
+        assertThat(err.toString()).contains("1 games from version 32 to 34, which cannot be undone", "--backup FILE");
 
         assertThat(run("upgrade", "--data", games().toString(), "--backup", backup.toString())).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("backup " + backup, "1 games in " + games() + " have version 33.1 now");
+        assertThat(out.toString()).contains("backup " + backup, "1 games in " + games() + " have version 34 now");
         assertThat(run("export", game, "-o", folder.resolve("game.jsonl").toString(), "--data", games().toString())).as(err.toString()).isZero();
         assertThat(run("upgrade", "--data", games().toString())).isZero();
-        assertThat(out.toString()).contains("version 33.1 already: nothing is to be done");
+        assertThat(out.toString()).contains("version 34 already: nothing is to be done");
 
         var restored = folder.resolve("restored");
         assertThat(run("restore", backup.toString(), "--data", restored.toString())).as(err.toString()).isZero();
@@ -111,7 +111,7 @@ class UpgradeCommandTest {
     @Test
     void whatANewerProgramWroteIsLeft() {
         try (var backend = GameBackend.in(games(), RACES)) {
-            JdbcClient.create(backend.source()).sql("update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '33.1'").update();
+            JdbcClient.create(backend.source()).sql("update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '34'").update();
         }
         assertThat(run("upgrade", "--data", games().toString(), "--backup", folder.resolve("none").toString())).isEqualTo(1);
         assertThat(err.toString()).contains("have version 999", "use the newer program");
@@ -132,6 +132,6 @@ class UpgradeCommandTest {
         assertThat(err.toString()).contains("--backed-up");
         assertThat(run("upgrade", "--store", address, "--data", data, "--backed-up")).as(err.toString()).isZero();
         assertThat(run("doctor", "--store", address, "--data", data)).isBetween(0, 1);
-        assertThat(out.toString()).containsPattern("well +database +0 games in jdbc:postgresql:.*tables of version 33.1");
+        assertThat(out.toString()).containsPattern("well +database +0 games in jdbc:postgresql:.*tables of version 34");
     }
 }

@@ -118,7 +118,7 @@ public class CorpsIdentitiesTest {
             body.set("readings", json.valueToTree(chosen));
             game = ToldGame.made(client, json, body);
             var under = new Readings(chosen);
-            state = RULES.start(RULES.recorded(scenario, under, bound -> 0), under);
+            state = RULES.start(RULES.asRecorded(scenario, under, bound -> 0), under);
         }
 
         private Twin play(EiaCommand command, Integer... dice) {

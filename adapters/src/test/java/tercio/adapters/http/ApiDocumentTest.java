@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.http.request.RequestLimits;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.http.Client.Made;
+import tercio.adapters.http.request.RequestLimits;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.application.given.Race;

@@ -117,8 +117,8 @@ class SecretsAndEditionsTest {
         assertThat(ruling.path("edition").asString()).isEqualTo("race-1");
         assertThat(ruling.has("editionNote")).isFalse();
         var record = client.get("/api/games/" + game.id() + "/record", game.host()).raw().body();
-        var editions = EditionHistory.from("race-1").withChange("race-2", Sentence.written("A turn ends with its step."), "RACE-TURN")
-                .withChange("race-2", Sentence.written("A gamble succeeds on 5 or more."), "RACE-GAMBLE");
+        var editions = EditionHistory.from("race-1").withChange("race-2", Sentence.ofText("A turn ends with its step."), "RACE-TURN")
+                .withChange("race-2", Sentence.ofText("A gamble succeeds on 5 or more."), "RACE-GAMBLE");
         try (var later = Service.inMemory(new InstalledRulebooks(List.of(new Race(editions, 5)), List.of()));
                 var reader = new Client(later.port())) {
             var made = reader.post("/api/games/import?again=true", null, record);

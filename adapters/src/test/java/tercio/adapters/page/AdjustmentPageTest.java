@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
@@ -132,5 +133,27 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.address(game, "/stack/his-3"));
         assertThat(page.locator("[data-chosen=his-3]")).isVisible();
         assertThat(page.locator(".adjust")).hasCount(0);
+    }
+
+    /** The service was replaced by another build while the page stood open, or the connection was lost for a moment. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void aPartThatDoesNotArriveIsLoadedWithThePageAgain() {
+        var game = table.artois("server");
+        var page = table.player();
+        var code = "**/AdjustmentForm-*.js";
+        page.route(code, Route::abort);
+        page.navigate(table.invitation(game, game.host()));
+        page.locator(".seat-box > summary").click();
+        page.locator(".adjust > summary").click();
+        assertThat(page.locator(".adjust [role='alert']")).containsText("This part of the page did not arrive.");
+
+        page.unroute(code);
+        page.locator(".adjust [role='alert'] button").click();
+        page.locator(".seat-box > summary").click();
+        page.locator(".adjust > summary").click();
+
+        assertThat(page.locator(".adjust form select").first()).isVisible();
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("ERR_FAILED") || complaint.contains("AdjustmentForm"));
     }
 }

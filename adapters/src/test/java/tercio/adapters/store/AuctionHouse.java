@@ -59,7 +59,7 @@ final class AuctionHouse {
 
     static CommandResult.Done carry(GameBackend backend, String game, String seat, Command command, List<Integer> dice) {
         var once = Optional.of(new Envelope.IdempotencyKey("key-" + command, "hash of " + command));
-        return (CommandResult.Done) backend.games().execute(new Execute(game, Caller.named(seat), command, dice, OptionalInt.empty(), once));
+        return (CommandResult.Done) backend.games().execute(new Execute(game, Caller.byName(seat), command, dice, OptionalInt.empty(), once));
     }
 
     static List<RecordedEvent> events(GameBackend backend, String game) {

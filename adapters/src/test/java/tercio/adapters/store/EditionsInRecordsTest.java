@@ -37,8 +37,8 @@ class EditionsInRecordsTest {
 
     private static final EditionHistory FIRST = EditionHistory.from("race-1");
     private static final EditionHistory SECOND = FIRST
-            .withChange("race-2", Sentence.written("A turn ends with its step."), "RACE-TURN")
-            .withChange("race-2", Sentence.written("A gamble succeeds on 5 or more; before, it needed 6."), "RACE-GAMBLE");
+            .withChange("race-2", Sentence.ofText("A turn ends with its step."), "RACE-TURN")
+            .withChange("race-2", Sentence.ofText("A gamble succeeds on 5 or more; before, it needed 6."), "RACE-GAMBLE");
 
     @TempDir
     private Path folder;
@@ -130,7 +130,7 @@ class EditionsInRecordsTest {
     @Test
     void anEditionThatThisProgramDoesNotKnowExplainsNothing() {
         var game = playedUnderTheFirst();
-        try (var backend = TestStores.in(folder, races(EditionHistory.from("race-9").withChange("race-10", Sentence.written("Else."), "RACE-GAMBLE"), 5))) {
+        try (var backend = TestStores.in(folder, races(EditionHistory.from("race-9").withChange("race-10", Sentence.ofText("Else."), "RACE-GAMBLE"), 5))) {
             assertThat(report(backend, game).verified()).isFalse();
         }
     }

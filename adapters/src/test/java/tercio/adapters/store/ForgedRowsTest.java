@@ -293,6 +293,7 @@ class ForgedRowsTest {
                 rows.sql("update " + table + " set seal = null").update();
             }
             rows.sql("update checkpoint_build set program = 'an older one'").update();
+            rows.sql("update view_at_present set program = null, form = null").update();
             rows.sql("delete from manifest_mark").update();
         }
         var keys = folder.resolve(ReceiptKeyFile.NAME);

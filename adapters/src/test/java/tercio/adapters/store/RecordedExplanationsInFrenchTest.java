@@ -53,13 +53,13 @@ class RecordedExplanationsInFrenchTest {
             for (var step : JSON.readTree(line).path("envelope").path("explanation")) {
                 steps++;
                 var recorded = rules.readableStep(read(step));
-                var told = StepTexts.in(Language.FR).told(recorded, rules::named);
+                var told = StepTexts.in(Language.FR).translate(recorded, rules::bearersOf);
                 texts(recorded, told).forEach(pair -> {
                     if (isEnglish(pair.getFirst(), pair.getLast())) {
                         english.add(pair.getFirst() + " => " + pair.getLast());
                     }
                 });
-                assertThat(StepTexts.in(Language.EN).told(recorded, rules::named)).isEqualTo(recorded);
+                assertThat(StepTexts.in(Language.EN).translate(recorded, rules::bearersOf)).isEqualTo(recorded);
             }
         }
 

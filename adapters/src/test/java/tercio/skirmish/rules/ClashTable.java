@@ -26,10 +26,10 @@ public final class ClashTable {
     public ClashTable(CsvTable table) {
         margins = table.rows().stream().map(row -> row.integer("margin")).toList();
         losses = table.rows().stream().map(row -> new Losses(row.within("attacker", 0, 9), row.within("defender", 0, 9))).toList();
-        var defender = new AscendingFigures(table, Sentence.written("defender"), margins.size());
+        var defender = new AscendingFigures(table, Sentence.ofText("defender"), margins.size());
         for (int at = 0; at < margins.size(); at++) {
             if (margins.get(at) != margins.getFirst() + at) {
-                throw table.rows().get(at).fault("margin", Sentence.written("the margins follow each other by 1"));
+                throw table.rows().get(at).fault("margin", Sentence.ofText("the margins follow each other by 1"));
             }
             defender.put(at, table.rows().get(at), losses.get(at).defender());
         }

@@ -45,7 +45,7 @@ final class SkirmishDecisions {
         return described("reserve-" + captain, captain, "SetReserve", "SK-RESERVE", captain + " writes down how many men are kept in reserve.",
                 new Form(new SetReserve(captain, Optional.of(0)),
                         List.of(new Form.Count(MEN, "men in reserve", 0, SkirmishLimits.RESERVE)),
-                        List.of(Form.Limit.of(Sentence.written("at most " + SkirmishLimits.RESERVE + " men are kept in reserve"), "SK-RESERVE", MEN)),
+                        List.of(Form.Limit.of(Sentence.ofText("at most " + SkirmishLimits.RESERVE + " men are kept in reserve"), "SK-RESERVE", MEN)),
                         filled -> new SetReserve(captain, Optional.of(filled.count(MEN)))), null);
     }
 
@@ -93,7 +93,7 @@ final class SkirmishDecisions {
                 new Form(new March(force.captain(), force.hill(), targets.getFirst(), 1),
                         List.of(new Form.Choice(TO, "to", targets.stream().map(to -> new Form.Item(to, HillMap.name(to))).toList()),
                                 new Form.Count(MEN, MEN, 1, force.men())),
-                        List.of(Form.Limit.of(Sentence.written("at least 1 man marches, and at most those who stand there"), "SK-MARCH-MEN", MEN)),
+                        List.of(Form.Limit.of(Sentence.ofText("at least 1 man marches, and at most those who stand there"), "SK-MARCH-MEN", MEN)),
                         filled -> new March(force.captain(), force.hill(), filled.choice(TO), filled.count(MEN))), force.hill()));
     }
 

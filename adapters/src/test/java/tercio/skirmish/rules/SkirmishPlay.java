@@ -72,7 +72,7 @@ final class SkirmishPlay {
         if (state.captains().stream().allMatch(Captain::ready)) {
             happens(new CampsReady());
         }
-        return CommandRun.done();
+        return CommandRun.success();
     }
 
     private Execution order(ChooseOrder choose) {
@@ -89,7 +89,7 @@ final class SkirmishPlay {
                     .flatMap(captain -> written.of(captain).map(order -> new Revealed(captain, order)).stream()).toList()));
             begin(state.marching().stream().findFirst());
         }
-        return CommandRun.done();
+        return CommandRun.success();
     }
 
     /** The next captain begins to march; after the last one the turn ends. */
@@ -132,7 +132,7 @@ final class SkirmishPlay {
             happens(new Marched(march.captain(), march.from(), march.to(), march.men()));
             goOn();
         }
-        return CommandRun.done();
+        return CommandRun.success();
     }
 
     private static String reachable(March march) {
@@ -145,7 +145,7 @@ final class SkirmishPlay {
             return refuse("SK-MARCH", end.captain() + " does not march now.", end);
         }
         begin(state.marchingAfter(end.captain()));
-        return CommandRun.done();
+        return CommandRun.success();
     }
 
     private Execution commit(Commit commit, Dice dice) {
@@ -165,7 +165,7 @@ final class SkirmishPlay {
                 happens(new Clashed(clash.attacker(), clash.defender(), clash.from(), clash.to(), clash.men(), commit.men(),
                         round.attackersLost(), round.defendersLost(), round.taken()), recorder.steps());
                 goOn();
-                yield CommandRun.done();
+                yield CommandRun.success();
             }
         };
     }
@@ -194,6 +194,6 @@ final class SkirmishPlay {
     }
 
     private Execution refuse(String rule, String detail, SkirmishCommand command) {
-        return CommandRun.refuse(rule, Sentence.written(detail), SkirmishDecisions.legal(before, command.captain()));
+        return CommandRun.refuse(rule, Sentence.ofText(detail), SkirmishDecisions.legal(before, command.captain()));
     }
 }

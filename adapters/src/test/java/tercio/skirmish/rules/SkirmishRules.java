@@ -39,12 +39,12 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
 
     @Override
     public Sentence title() {
-        return Sentence.written("Skirmish on seven hills");
+        return Sentence.ofText("Skirmish on seven hills");
     }
 
     @Override
     public Sentence description() {
-        return Sentence.written("Captains write orders on slips of paper, reveal them together, march over seven hills and clash.");
+        return Sentence.ofText("Captains write orders on slips of paper, reveal them together, march over seven hills and clash.");
     }
 
     @Override
@@ -124,12 +124,12 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
 
     @Override
     public Sentence dieLabel(SkirmishState state, DieName die) {
-        return Sentence.written("the " + die.purpose() + " die of the " + die.side());
+        return Sentence.ofText("the " + die.purpose() + " die of the " + die.side());
     }
 
     @Override
     public Sentence sentence(SkirmishState before, SkirmishEvent event, List<Step> explanation) {
-        return Sentence.written(SkirmishSentences.of(event));
+        return Sentence.ofText(SkirmishSentences.of(event));
     }
 
     @Override

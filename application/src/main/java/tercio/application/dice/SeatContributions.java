@@ -93,7 +93,7 @@ public final class SeatContributions {
      * The text that enters each die: the contribution of the opening or, where the seats contribute, the hash of it and of their
      * contributions. A value enters as its hash, so that no value can look like that of another seat.
      */
-    public String combined() {
+    public String combinedText() {
         return areRequired() ? hash(Stream.concat(Stream.of(opened.contribution()), seats().map(seat -> hash(seat) + " " + textOf(seat)))
                 .collect(Collectors.joining("\n"))) : opened.contribution();
     }

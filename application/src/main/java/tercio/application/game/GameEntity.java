@@ -130,7 +130,7 @@ public class GameEntity {
         var next = NextSecret.of(game.commitments(), resources.credentials().find(id).orElseThrow(), resources.randomness());
         var deciding = next.due().isPresent() ? game.withPendingCommitment() : game;
         boolean wait = !deciding.contributions().owingSeats().isEmpty();
-        var dice = new ServerDice(next.secret(), id, deciding.contributions().combined(), DiceMethod.of(game.opening().terms()), game::throwCount,
+        var dice = new ServerDice(next.secret(), id, deciding.contributions().combinedText(), DiceMethod.of(game.opening().terms()), game::throwCount,
                 deciding.keptDice());
         return switch (decide(deciding, command, wait ? Dice.NONE : dice, resources)) {
             case Verdict.Accepted<?> accepted -> {

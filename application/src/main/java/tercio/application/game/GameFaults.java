@@ -126,7 +126,7 @@ public final class GameFaults {
         return Sentence.of("kernel.game.at-most").with("most", MOST_CHOICES);
     }
 
-    static String shortened(String name) {
+    static String abbreviate(String name) {
         return name.substring(0, Math.min(name.length(), LONGEST_NAME / 2));
     }
 

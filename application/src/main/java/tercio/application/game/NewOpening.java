@@ -32,13 +32,13 @@ final class NewOpening {
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         return new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
-                recorded(wanted, ruleset, randomness), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
+                scenarioToRecord(wanted, ruleset, randomness), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 commitment, contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty(),
                 terms(wanted.dice(), wanted.contributions()));
     }
 
-    private static <N extends Scenario> N recorded(NewGame wanted, Ruleset<?, ?, ?, N> ruleset, Randomness randomness) {
-        return ruleset.recorded(ruleset.scenarioType().cast(wanted.scenario()), new Readings(wanted.readings()),
+    private static <N extends Scenario> N scenarioToRecord(NewGame wanted, Ruleset<?, ?, ?, N> ruleset, Randomness randomness) {
+        return ruleset.asRecorded(ruleset.scenarioType().cast(wanted.scenario()), new Readings(wanted.readings()),
                 bound -> new BigInteger(1, randomness.bytes(RANDOM_BYTES)).mod(BigInteger.valueOf(bound)).intValueExact());
     }
 
@@ -65,7 +65,7 @@ final class NewOpening {
      * @param open whether anybody may watch the fork
      */
     static GameOpened ofFork(GameOpened opening, Optional<String> name, boolean open, String commitment, GameOpened.Origin origin) {
-        return new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + origin.at()), opening.ruleset(), opening.edition(),
+        return new GameOpened(name.orElse(GameFaults.abbreviate(opening.name()) + ", from " + origin.at()), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), open, opening.seats(),
                 commitment, opening.contribution(), Optional.of(origin), opening.openTable(), terms(opening.dice(), opening.terms().contributions()));
     }

@@ -32,7 +32,7 @@ record PlaceDecision(Places places, GameOpened opened) {
 
     Verdict<KernelEvent> of(WithdrawPlace withdraw) {
         return places.of(withdraw.person()).isEmpty()
-                ? refuse(Sentence.of("kernel.place.nobody-called").with("name", new Text(shortened(withdraw.person()))).with("places", places.title()))
+                ? refuse(Sentence.of("kernel.place.nobody-called").with("name", new Text(abbreviate(withdraw.person()))).with("places", places.title()))
                 : accept(new PlaceWithdrawn(withdraw.person(), withdraw.reason().orElse("")));
     }
 
@@ -94,7 +94,7 @@ record PlaceDecision(Places places, GameOpened opened) {
         var known = opened.seats().stream().map(GameOpened.Seat::name).toList();
         var unknown = grant.seats().stream().filter(seat -> !known.contains(seat)).findFirst();
         if (unknown.isPresent()) {
-            return Optional.of(Sentence.of("kernel.place.no-seat").with("seat", new Text(shortened(unknown.get()))).with("seats", new Text(String.join(", ", known))));
+            return Optional.of(Sentence.of("kernel.place.no-seat").with("seat", new Text(abbreviate(unknown.get()))).with("seats", new Text(String.join(", ", known))));
         }
         if (grant.seats().stream().distinct().count() < grant.seats().size()) {
             return Optional.of(Sentence.of("kernel.place.seat-once"));
@@ -129,7 +129,7 @@ record PlaceDecision(Places places, GameOpened opened) {
                 ? Optional.of(Sentence.of("kernel.place.too-many").with("most", Places.MOST)) : Optional.empty();
     }
 
-    private static String shortened(String name) {
+    private static String abbreviate(String name) {
         return name.substring(0, Math.min(name.length(), Places.LONGEST_NAME));
     }
 

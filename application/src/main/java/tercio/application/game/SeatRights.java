@@ -21,10 +21,10 @@ final class SeatRights {
     static Optional<Sentence> permissionDenial(GameOpened opened, Caller caller, Set<String> parties) {
         var mine = opened.partiesOf(caller.name());
         return parties.isEmpty() || parties.stream().anyMatch(mine::contains) ? Optional.empty()
-                : Optional.of(Sentence.of("kernel.refusal.of-others").with("who", new Text(caller.name())).with("nothing", mine.isEmpty()).with("mine", listed(mine)).with("others", listed(parties)));
+                : Optional.of(Sentence.of("kernel.refusal.of-others").with("who", new Text(caller.name())).with("nothing", mine.isEmpty()).with("mine", listOf(mine)).with("others", listOf(parties)));
     }
 
-    private static Text listed(Set<String> parties) {
+    private static Text listOf(Set<String> parties) {
         return new Text(parties.stream().sorted().collect(Collectors.joining(", ")));
     }
 }

@@ -49,17 +49,17 @@ public record ReceiptResult(Receipt receipt, Finding finding, int heldUpTo, Opti
     /** One sentence for a player. */
     public Sentence.Keyed sentence() {
         return switch (finding) {
-            case CONTAINED -> told("kernel.receipt.contained");
-            case CHANGED -> told("kernel.receipt.changed").with("at", from.orElseThrow()).with("first", heldUpTo + 1);
-            case CUT_OFF -> told("kernel.receipt.cut-off").with("at", from.orElseThrow()).with("last", from.orElseThrow() - 1);
-            case OTHER_GAME -> told("kernel.receipt.other-game").with("game", new Text(receipt.game()));
-            case NO_GAME -> told("kernel.receipt.no-game").with("game", new Text(receipt.game()));
-            case WRONG_SIGNATURE -> told("kernel.receipt.wrong-signature");
-            case UNKNOWN_KEY -> told("kernel.receipt.unknown-key").with("key", new Text(receipt.key()));
+            case CONTAINED -> say("kernel.receipt.contained");
+            case CHANGED -> say("kernel.receipt.changed").with("at", from.orElseThrow()).with("first", heldUpTo + 1);
+            case CUT_OFF -> say("kernel.receipt.cut-off").with("at", from.orElseThrow()).with("last", from.orElseThrow() - 1);
+            case OTHER_GAME -> say("kernel.receipt.other-game").with("game", new Text(receipt.game()));
+            case NO_GAME -> say("kernel.receipt.no-game").with("game", new Text(receipt.game()));
+            case WRONG_SIGNATURE -> say("kernel.receipt.wrong-signature");
+            case UNKNOWN_KEY -> say("kernel.receipt.unknown-key").with("key", new Text(receipt.key()));
         };
     }
 
-    private Sentence.Keyed told(String key) {
+    private Sentence.Keyed say(String key) {
         return Sentence.of(key).with("position", receipt.position());
     }
 }

@@ -22,7 +22,7 @@ public record Caller(String name, boolean host, Optional<ActingPerson> acting) {
     }
 
     /** The caller that an event names in {@code by}. */
-    public static Caller named(String name) {
+    public static Caller byName(String name) {
         return name.equals(HOST_NAME) ? HOST : seat(name);
     }
 

@@ -61,7 +61,7 @@ public final class Disclosure {
             return event;
         }
         if (unseen.stream().anyMatch(Secret::isWhole)) {
-            return new RecordedEvent(event.position(), new HiddenEvent(), emptied(event.envelope()), event.hash(),
+            return new RecordedEvent(event.position(), new HiddenEvent(), withoutContents(event.envelope()), event.hash(),
                     List.of("type", "by", CAUSE, DICE, "payload", EXPLANATION), seals(event, viewer));
         }
         var envelope = event.envelope();
@@ -110,7 +110,7 @@ public final class Disclosure {
                 envelope.edition(), Optional.empty(), List.of(), envelope.acting(), envelope.again());
     }
 
-    private static Envelope emptied(Envelope envelope) {
+    private static Envelope withoutContents(Envelope envelope) {
         return new Envelope(envelope.at(), "", "{}", envelope.since(), List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -70,6 +70,6 @@ public record Envelope(
 
     /** The caller who asked. */
     public Caller caller() {
-        return Caller.named(by).actingAs(acting);
+        return Caller.byName(by).actingAs(acting);
     }
 }

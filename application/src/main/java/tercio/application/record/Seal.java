@@ -23,7 +23,7 @@ public record Seal(String hash, Set<String> parties, String salt, String text, L
     }
 
     /** The seal of a part that is hidden. */
-    public static Seal hidden(String hash) {
+    public static Seal ofHidden(String hash) {
         return new Seal(hash, Set.of(), "", "", List.of());
     }
 
@@ -35,7 +35,7 @@ public record Seal(String hash, Set<String> parties, String salt, String text, L
     /** This seal as a viewer may see it. */
     public Seal asSeenBy(Viewer viewer) {
         return isHidden() || viewer.all() ? this
-                : parties.stream().noneMatch(viewer::sees) ? hidden(hash)
+                : parties.stream().noneMatch(viewer::sees) ? ofHidden(hash)
                 : new Seal(hash, parties, salt, text, within.stream().map(seal -> seal.asSeenBy(viewer)).toList());
     }
 

@@ -142,7 +142,7 @@ public final class Remarks {
         if (!reader.atTheTable() && draft.audienceOrDefault() != Remark.Audience.SEAT) {
             return Optional.of(Sentence.of("kernel.remark.looks-on").with("who", new Text(caller.name())));
         }
-        return draft.seat().filter(seat -> !reader.seats().contains(seat)).map(seat -> Sentence.of("kernel.remark.no-seat").with("who", new Text(caller.name())).with("seat", new Text(shortened(seat)))
+        return draft.seat().filter(seat -> !reader.seats().contains(seat)).map(seat -> Sentence.of("kernel.remark.no-seat").with("who", new Text(caller.name())).with("seat", new Text(abbreviate(seat)))
                 .with("none", reader.seats().isEmpty()).with("seats", new Text(String.join(", ", places.seatsOf(caller.name())))));
     }
 
@@ -150,7 +150,7 @@ public final class Remarks {
         return draft.seat().or(() -> caller.isHost() ? Optional.empty() : places.seatsOf(caller.name()).stream().findFirst());
     }
 
-    private static String shortened(String seat) {
+    private static String abbreviate(String seat) {
         return seat.length() <= Places.LONGEST_NAME ? seat : seat.substring(0, Places.LONGEST_NAME) + "...";
     }
 }

@@ -33,10 +33,10 @@ final class BoardCheck {
         boolean before = apart;
         apart = !board.equals(recorded.get());
         return apart && !before
-                ? Optional.of(new Divergence(last.position(), named(board), named(recorded.get()))) : Optional.empty();
+                ? Optional.of(new Divergence(last.position(), describe(board), describe(recorded.get()))) : Optional.empty();
     }
 
-    private static Sentence named(String board) {
+    private static Sentence describe(String board) {
         return Sentence.of("kernel.verify.board").with("board", new Text(board));
     }
 

@@ -79,7 +79,7 @@ final class DiceCheck {
     }
 
     private boolean isProven(Game<?, ?, ?, ?> before, RecordedEvent first, byte[] secret, String game) {
-        var dice = new ServerDice(secret, game, before.contributions().combined(), DiceMethod.of(opened.terms()), before::throwCount,
+        var dice = new ServerDice(secret, game, before.contributions().combinedText(), DiceMethod.of(opened.terms()), before::throwCount,
                 before.keptDice());
         return first.envelope().rolls().stream()
                 .allMatch(roll -> dice.about(roll.about().orElse("")).next(roll.name()).orElseThrow() == roll.value());

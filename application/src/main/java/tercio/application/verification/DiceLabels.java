@@ -48,7 +48,7 @@ final class DiceLabels {
             int asked = game.throwCount(question) + now.merge(question, 1, Integer::sum);
             boolean before = applied || now.get(question) <= game.keptDice().of(question).size();
             var label = period.cause() == CommitmentCause.COPIED || before ? ""
-                    : method.label(period.game(), game.contributions().combined(), question, asked);
+                    : method.label(period.game(), game.contributions().combinedText(), question, asked);
             return new DiceAudit.LabelledDie(event.position(), label.isEmpty() ? "" : period.commitment(), label, roll.name().die().sides(), roll.value());
         }).toList();
     }

@@ -24,8 +24,8 @@ public record Divergence(int position, Sentence expected, Sentence found, Option
         return new Divergence(position, expected, found, Optional.of(both));
     }
 
-    Divergence told(UnaryOperator<Step> reader) {
-        return new Divergence(position, expected, found, explanations.map(both -> both.told(reader)));
+    Divergence asReadBy(UnaryOperator<Step> reader) {
+        return new Divergence(position, expected, found, explanations.map(both -> both.asReadBy(reader)));
     }
 
     Divergence withoutContents() {

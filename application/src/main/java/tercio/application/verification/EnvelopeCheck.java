@@ -43,11 +43,11 @@ final class EnvelopeCheck {
         }
         return envelope.causedBy().equals(opens) && envelope.rolls().isEmpty() && envelope.explanation().isEmpty() ? Optional.empty()
                 : Optional.of(new Divergence(1, Sentence.of("kernel.verify.plain-opening").with("command", new Text(opens)),
-                        Sentence.of("kernel.verify.caused-by").with("command", shortened(envelope.causedBy())).with("count", envelope.rolls().size())));
+                        Sentence.of("kernel.verify.caused-by").with("command", abbreviate(envelope.causedBy())).with("count", envelope.rolls().size())));
     }
 
     private static Sentence openedBy(String name) {
-        return Sentence.of("kernel.verify.opened-by").with("who", shortened(name));
+        return Sentence.of("kernel.verify.opened-by").with("who", abbreviate(name));
     }
 
     /**
@@ -67,12 +67,12 @@ final class EnvelopeCheck {
             last = envelope.at();
             if (!senderOf(envelope).equals(senderOf(first)) || event != events.getFirst() && !envelope.rolls().isEmpty()) {
                 return Optional.of(new Divergence(event.position(), Sentence.of("kernel.verify.same-envelope").with("position", events.getFirst().position()),
-                        Sentence.of("kernel.verify.sent-at").with("who", shortened(envelope.by())).with("time", new Text(envelope.at().toString()))));
+                        Sentence.of("kernel.verify.sent-at").with("who", abbreviate(envelope.by())).with("time", new Text(envelope.at().toString()))));
             }
         }
         int position = events.getFirst().position();
         if (!isOfTheGame(first.by())) {
-            return Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-place").with("host", new Text(Caller.HOST_NAME)), Sentence.of("kernel.verify.sent-by").with("who", shortened(first.by()))));
+            return Optional.of(new Divergence(position, Sentence.of("kernel.verify.sent-by-place").with("host", new Text(Caller.HOST_NAME)), Sentence.of("kernel.verify.sent-by").with("who", abbreviate(first.by()))));
         }
         // The sender of a command that an amendment applies again held the place when it was given: the amended line is compared with that.
         return first.again().isPresent() || places.holds(first.caller()) ? Optional.empty()
@@ -80,8 +80,8 @@ final class EnvelopeCheck {
     }
 
     private static Sentence sender(Envelope envelope) {
-        return envelope.acting().map(as -> Sentence.of("kernel.verify.sent-for").with("who", shortened(as.person())).with("role", as.role().word()).with("seat", shortened(envelope.by())))
-                .orElseGet(() -> Sentence.of("kernel.verify.sent-by").with("who", shortened(envelope.by())));
+        return envelope.acting().map(as -> Sentence.of("kernel.verify.sent-for").with("who", abbreviate(as.person())).with("role", as.role().word()).with("seat", abbreviate(envelope.by())))
+                .orElseGet(() -> Sentence.of("kernel.verify.sent-by").with("who", abbreviate(envelope.by())));
     }
 
     private boolean isOfTheGame(String by) {
@@ -96,7 +96,7 @@ final class EnvelopeCheck {
     }
 
     /** A record from outside may hold texts of any length. */
-    private static Text shortened(String text) {
+    private static Text abbreviate(String text) {
         int longest = 200;
         return new Text(text.length() <= longest ? text : text.substring(0, longest) + "...");
     }

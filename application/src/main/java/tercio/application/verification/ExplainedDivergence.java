@@ -22,8 +22,8 @@ public record ExplainedDivergence(int position, Sentence expected, Sentence foun
         changes = List.copyOf(changes);
     }
 
-    ExplainedDivergence told(UnaryOperator<Step> reader) {
-        return new ExplainedDivergence(position, expected, found, edition, changes, explanations.map(both -> both.told(reader)));
+    ExplainedDivergence asReadBy(UnaryOperator<Step> reader) {
+        return new ExplainedDivergence(position, expected, found, edition, changes, explanations.map(both -> both.asReadBy(reader)));
     }
 
     ExplainedDivergence withoutContents() {

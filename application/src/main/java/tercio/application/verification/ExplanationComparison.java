@@ -18,7 +18,7 @@ public record ExplanationComparison(List<Step> decided, List<Step> recorded) {
         recorded = List.copyOf(recorded);
     }
 
-    ExplanationComparison told(UnaryOperator<Step> reader) {
+    ExplanationComparison asReadBy(UnaryOperator<Step> reader) {
         return new ExplanationComparison(decided.stream().map(reader).toList(), recorded.stream().map(reader).toList());
     }
 

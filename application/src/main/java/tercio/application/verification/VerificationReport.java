@@ -37,9 +37,9 @@ public record VerificationReport(
     }
 
     /** This report with the steps of its explanations as a reader reads them. */
-    public VerificationReport told(UnaryOperator<Step> reader) {
-        return new VerificationReport(commands, events, verified, divergences.stream().map(each -> each.told(reader)).toList(), hashChain, diceProof,
-                edition, editions, explained.stream().map(each -> each.told(reader)).toList(), dice, boards);
+    public VerificationReport asReadBy(UnaryOperator<Step> reader) {
+        return new VerificationReport(commands, events, verified, divergences.stream().map(each -> each.asReadBy(reader)).toList(), hashChain, diceProof,
+                edition, editions, explained.stream().map(each -> each.asReadBy(reader)).toList(), dice, boards);
     }
 
     public VerificationReport {

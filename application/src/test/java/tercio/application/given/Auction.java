@@ -67,12 +67,12 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     @Override
     public Sentence title() {
-        return Sentence.written("The Auction");
+        return Sentence.ofText("The Auction");
     }
 
     @Override
     public Sentence description() {
-        return Sentence.written("Two bidders write down what they bid.");
+        return Sentence.ofText("Two bidders write down what they bid.");
     }
 
     @Override
@@ -103,7 +103,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     @Override
     public Map<String, ScenarioDescription> scenarios() {
-        return Map.of("two-lots", ScenarioDescription.printed("auction", "two-lots", "Two lots", "Two lots are sold."));
+        return Map.of("two-lots", ScenarioDescription.ofPrinted("auction", "two-lots", "Two lots", "Two lots are sold."));
     }
 
     @Override
@@ -123,7 +123,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
 
     @Override
     public Map<String, Sentence> faults(Catalogue scenario) {
-        return scenario.lots() < 1 ? Map.of("/lots", Sentence.written("is at least 1")) : Map.of();
+        return scenario.lots() < 1 ? Map.of("/lots", Sentence.ofText("is at least 1")) : Map.of();
     }
 
     @Override
@@ -144,7 +144,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     @Override
     public Verdict<AuctionEvent> decide(Room state, AuctionCommand command, Dice dice) {
         if (isOver(state) || !BIDDERS.contains(command.bidder())) {
-            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.written("Nobody of this name bids now.")));
+            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.ofText("Nobody of this name bids now.")));
         }
         return switch (command) {
             case Bid bid -> bid(state, bid);
@@ -155,7 +155,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     private static Verdict<AuctionEvent> bid(Room state, Bid bid) {
         int amount = bid.amount().orElse(0);
         if (amount < 1 || amount > HIGHEST || state.bids().containsKey(bid.bidder())) {
-            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.written("A bidder bids once for a lot, from 1 to " + HIGHEST + ".")));
+            return new Verdict.Refused<>(Refusal.of("AUCTION-BID", Sentence.ofText("A bidder bids once for a lot, from 1 to " + HIGHEST + ".")));
         }
         var made = new ExplainedEvent<AuctionEvent>(new BidMade(bid.bidder(), bid.amount()), List.of(step("bid", List.of(), String.valueOf(amount))));
         if (state.bids().isEmpty()) {
@@ -190,7 +190,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     /** The word of the event is all that it says. */
     @Override
     public Sentence sentence(Room before, AuctionEvent event, List<Step> explanation) {
-        return Sentence.written(events().of(event).alias());
+        return Sentence.ofText(events().of(event).alias());
     }
 
     private static Map<String, Integer> with(Map<String, Integer> map, String key, int value) {

@@ -71,12 +71,12 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     @Override
     public Sentence title() {
-        return Sentence.written("The Race");
+        return Sentence.ofText("The Race");
     }
 
     @Override
     public Sentence description() {
-        return Sentence.written("Two pawns race to a goal.");
+        return Sentence.ofText("Two pawns race to a goal.");
     }
 
     @Override
@@ -108,7 +108,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     @Override
     public Map<String, ScenarioDescription> scenarios() {
-        return Map.of("short", ScenarioDescription.printed("race", "short", "The short race", "Ten squares."));
+        return Map.of("short", ScenarioDescription.ofPrinted("race", "short", "The short race", "Ten squares."));
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     @Override
     public Map<String, Sentence> faults(Track scenario) {
-        return scenario.goal() < 1 ? Map.of("/goal", Sentence.written("is at least 1")) : Map.of();
+        return scenario.goal() < 1 ? Map.of("/goal", Sentence.ofText("is at least 1")) : Map.of();
     }
 
     @Override
@@ -149,15 +149,15 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     @Override
     public Verdict<RaceEvent> decide(Course state, RaceCommand command, Dice dice) {
         if (!state.squares().containsKey(command.pawn())) {
-            return new Verdict.Refused<>(Refusal.of("RACE-TURN", Sentence.written("There is no pawn " + command.pawn() + ".")));
+            return new Verdict.Refused<>(Refusal.of("RACE-TURN", Sentence.ofText("There is no pawn " + command.pawn() + ".")));
         }
         if (isOver(state) || !command.pawn().equals(state.turn())) {
             return new Verdict.Refused<>(
-                    Refusal.of("RACE-TURN", Sentence.written(command.pawn() + " is not to move.")).withLegal(isOver(state) ? List.of() : answers(state.turn())));
+                    Refusal.of("RACE-TURN", Sentence.ofText(command.pawn() + " is not to move.")).withLegal(isOver(state) ? List.of() : answers(state.turn())));
         }
         return switch (command) {
             case Step step when step.squares() < 1 || step.squares() > 3 ->
-                    new Verdict.Refused<>(Refusal.of("RACE-STEP", Sentence.written("A step is 1 to 3 squares.")));
+                    new Verdict.Refused<>(Refusal.of("RACE-STEP", Sentence.ofText("A step is 1 to 3 squares.")));
             case Step step -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Stepped(step.pawn(), step.squares()), List.of())), List.of());
             case Rest rest -> new Verdict.Accepted<>(List.of(new ExplainedEvent<>(new Rested(rest.pawn()), List.of())), List.of());
             case Gamble gamble -> gamble(gamble, dice);
@@ -192,7 +192,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     /** The word of the event is all that it says. */
     @Override
     public Sentence sentence(Course before, RaceEvent event, List<tercio.domain.ruling.Step> explanation) {
-        return Sentence.written(events().of(event).alias());
+        return Sentence.ofText(events().of(event).alias());
     }
 
     private static Course passed(Course state) {
@@ -209,7 +209,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
 
     private static Form howFar(String pawn) {
         return new Form(new Step(pawn, 1), List.of(new Form.Count("squares", "squares", 1, 4)),
-                List.of(Form.Limit.of(Sentence.written("a step is 1 to 3 squares"), "RACE-STEP", "squares")),
+                List.of(Form.Limit.of(Sentence.ofText("a step is 1 to 3 squares"), "RACE-STEP", "squares")),
                 filled -> new Step(pawn, filled.count("squares")));
     }
 

@@ -19,7 +19,7 @@ interface EiaMoves extends GameMoves<EiaState>, EiaBoards {
 
     @Override
     default List<Decision> decisions(EiaState state) {
-        return KnownCorps.named(state, EiaChapters.awaitedDecisions(board(state)));
+        return KnownCorps.asReadBy(state, EiaChapters.awaitedDecisions(board(state)));
     }
 
     @Override

@@ -19,8 +19,8 @@ interface EiaSecrets extends GameSecrets<EiaState, EiaEvent, EiaScenario> {
     }
 
     @Override
-    default EiaScenario recorded(EiaScenario scenario, Readings readings, IntUnaryOperator below) {
-        return HiddenIdentities.recorded(scenario, readings, below);
+    default EiaScenario asRecorded(EiaScenario scenario, Readings readings, IntUnaryOperator below) {
+        return HiddenIdentities.asRecorded(scenario, readings, below);
     }
 
     @Override

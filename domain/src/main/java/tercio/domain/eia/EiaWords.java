@@ -21,7 +21,7 @@ interface EiaWords extends GameWords<EiaState, EiaEvent> {
 
     @Override
     default Sentence sentence(EiaState before, EiaEvent event, List<Step> explanation) {
-        return KnownCorps.named(before, EiaChapters.sentence(before, event, explanation));
+        return KnownCorps.asReadBy(before, EiaChapters.sentence(before, event, explanation));
     }
 
     @Override
@@ -51,8 +51,8 @@ interface EiaWords extends GameWords<EiaState, EiaEvent> {
     }
 
     @Override
-    default List<Argument> named(String english) {
-        return EiaPrintedNames.named(english);
+    default List<Argument> bearersOf(String english) {
+        return EiaPrintedNames.bearersOf(english);
     }
 
     @Override

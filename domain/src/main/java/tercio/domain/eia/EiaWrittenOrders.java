@@ -36,7 +36,7 @@ interface EiaWrittenOrders extends WrittenOrders<EiaState>, EiaBoards {
 
     @Override
     default List<SentOrders> sentOrders(EiaState seen) {
-        return new WrittenSheets(seen, map()).sent();
+        return new WrittenSheets(seen, map()).sentOrders();
     }
 
     @Override

@@ -29,8 +29,8 @@ interface EuSecrets extends GameSecrets<EuState, EuEvent, EuScenario> {
 
     /** Each stack has a sealed part for what it carries, be it nothing, in a scenario that says what is known of the rest of the world. */
     @Override
-    default EuScenario recorded(EuScenario scenario) {
-        return CarriedAtStart.sealed(scenario);
+    default EuScenario asRecorded(EuScenario scenario) {
+        return CarriedAtStart.seal(scenario);
     }
 
     /** Whether first lines of sea battles are chosen in secret in a game that was opened under an edition. */

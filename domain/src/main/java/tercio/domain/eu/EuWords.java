@@ -36,8 +36,8 @@ interface EuWords extends GameWords<EuState, EuEvent>, EuBoards {
     }
 
     @Override
-    default List<Argument> named(String english) {
-        return EuPrintedNames.named(english);
+    default List<Argument> bearersOf(String english) {
+        return EuPrintedNames.bearersOf(english);
     }
 
     @Override

@@ -85,7 +85,7 @@ public final class ChangeFaults {
 
     private void among(String pointer, Sentence label, String said, List<String> legal) {
         if (!legal.contains(said)) {
-            add(pointer, Sentence.of("kernel.refusal.no-such-id").with("what", Argument.of(label)).with("id", new Text(shortened(said))), legal.size() > MOST_LISTED ? List.of() : legal);
+            add(pointer, Sentence.of("kernel.refusal.no-such-id").with("what", Argument.of(label)).with("id", new Text(abbreviate(said))), legal.size() > MOST_LISTED ? List.of() : legal);
         }
     }
 
@@ -95,10 +95,10 @@ public final class ChangeFaults {
 
     /** A name as a part of a JSON pointer. */
     private static String part(String name) {
-        return shortened(name).replace("~", "~0").replace("/", "~1");
+        return abbreviate(name).replace("~", "~0").replace("/", "~1");
     }
 
-    private static String shortened(String sent) {
+    private static String abbreviate(String sent) {
         return sent.length() > LONGEST_SAID ? sent.substring(0, LONGEST_SAID) + "..." : sent;
     }
 }

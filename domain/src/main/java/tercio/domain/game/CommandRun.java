@@ -67,7 +67,7 @@ public abstract class CommandRun<S, E extends Event> {
     }
 
     /** The result of a step that was carried out. */
-    public static Execution done() {
+    public static Execution success() {
         return Execution.Done.DONE;
     }
 

@@ -40,13 +40,13 @@ public record Decision(
     public Decision(
             String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers,
             Form form, String piece) {
-        this(id, party, kind, rule, Sentence.written(prompt), options, movers, form, piece);
+        this(id, party, kind, rule, Sentence.ofText(prompt), options, movers, form, piece);
     }
 
     /** A decision with options or moves, and without a form, whose question is written. */
     public Decision(
             String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers) {
-        this(id, party, kind, rule, Sentence.written(prompt), options, movers, null, null);
+        this(id, party, kind, rule, Sentence.ofText(prompt), options, movers, null, null);
     }
 
     /** This decision with a form. */

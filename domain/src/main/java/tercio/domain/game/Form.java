@@ -70,7 +70,7 @@ public record Form(
 
         /** A number with a written label. */
         public Count(String name, String label, int min, int max) {
-            this(name, Sentence.written(label), min, max);
+            this(name, Sentence.ofText(label), min, max);
         }
 
         @Override
@@ -87,7 +87,7 @@ public record Form(
 
         /** Some of these items with a written label. */
         public Subset(String name, String label, List<Item> of, int min, int max) {
-            this(name, Sentence.written(label), of, min, max);
+            this(name, Sentence.ofText(label), of, min, max);
         }
 
         @Override
@@ -115,12 +115,12 @@ public record Form(
 
         /** An order with a written label in which each item is chosen once at most. */
         public Order(String name, String label, List<Item> of, int min, int max) {
-            this(name, Sentence.written(label), of, min, max, false);
+            this(name, Sentence.ofText(label), of, min, max, false);
         }
 
         /** An order with a written label. */
         public Order(String name, String label, List<Item> of, int min, int max, boolean repeats) {
-            this(name, Sentence.written(label), of, min, max, repeats);
+            this(name, Sentence.ofText(label), of, min, max, repeats);
         }
 
         @Override
@@ -141,7 +141,7 @@ public record Form(
 
         /** One of these items with a written label. */
         public Choice(String name, String label, List<Item> of) {
-            this(name, Sentence.written(label), of);
+            this(name, Sentence.ofText(label), of);
         }
 
         @Override
@@ -155,7 +155,7 @@ public record Form(
 
         /** An item with a written label. */
         public Item(String value, String label) {
-            this(value, Sentence.written(label));
+            this(value, Sentence.ofText(label));
         }
     }
 
@@ -199,7 +199,7 @@ public record Form(
         }
 
         /** The values of a {@link Subset} or an {@link Order}. */
-        public List<String> chosen(String field) {
+        public List<String> choices(String field) {
             return ((List<?>) value(field)).stream().map(String.class::cast).toList();
         }
 

@@ -30,7 +30,7 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
      * The scenario as the opening of a new game records it: whatever could have a secret has a sealed part, so that there being one tells nobody that there
      * is a secret. It begins the same board; the scenario itself unless the rulebook says otherwise.
      */
-    default N recorded(N scenario) {
+    default N asRecorded(N scenario) {
         return scenario;
     }
 
@@ -39,8 +39,8 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
      *
      * @param below a random number from 0 up to below its argument, for what must be neither told nor worked out
      */
-    default N recorded(N scenario, Readings readings, IntUnaryOperator below) {
-        return recorded(scenario);
+    default N asRecorded(N scenario, Readings readings, IntUnaryOperator below) {
+        return asRecorded(scenario);
     }
 
     /**

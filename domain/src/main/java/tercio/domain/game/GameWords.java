@@ -76,7 +76,7 @@ public interface GameWords<S, E extends Event> {
     }
 
     /** The countries, places and pieces that an English name in an explanation can name, the likeliest first; none for what is no name. */
-    default List<Argument> named(String english) {
+    default List<Argument> bearersOf(String english) {
         return List.of();
     }
 }

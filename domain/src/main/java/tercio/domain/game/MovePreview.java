@@ -82,7 +82,7 @@ public record MovePreview(
      * words up by the rule.
      */
     public static Sentence modifierNames(String names) {
-        return Sentence.written(names);
+        return Sentence.ofText(names);
     }
 
     /** The text of a chance given as a weight out of {@code whole}. */

@@ -17,12 +17,12 @@ public record Option(Sentence label, Command command, MovePreview move) {
 
     /** An option whose label is written. */
     public Option(String label, Command command) {
-        this(Sentence.written(label), command, null);
+        this(Sentence.ofText(label), command, null);
     }
 
     /** An option with its cost and risks whose label is written. */
     public Option(String label, Command command, MovePreview move) {
-        this(Sentence.written(label), command, move);
+        this(Sentence.ofText(label), command, move);
     }
 
     /** This option with its cost and risks. */

@@ -40,7 +40,7 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
 
     private static Sentence cut(Sentence detail) {
         return switch (detail) {
-            case Sentence.Written(var text) -> Sentence.written(cut(text));
+            case Sentence.Written(var text) -> Sentence.ofText(cut(text));
             case Sentence.Keyed keyed -> cut(keyed);
             case Sentence.Several(var several) -> Sentence.several(several.stream().map(Refusal::cut).toList());
         };
@@ -85,7 +85,7 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
     public static Refusal of(Decision first) {
         return new Refusal(first.rule(), switch (first.prompt()) {
             case Sentence.Keyed keyed -> Sentence.of("kernel.refusal.first").with("question", keyed);
-            case Sentence.Written(var text) -> Sentence.written("first: " + text);
+            case Sentence.Written(var text) -> Sentence.ofText("first: " + text);
             case Sentence.Several several -> several;
         }, first.options());
     }

@@ -15,7 +15,7 @@ public record ScenarioDescription(Name title, Name description) {
      *
      * @param rulebook the word of the rulebook in its catalogs of names, such as {@code eu}
      */
-    public static ScenarioDescription printed(String rulebook, String scenario, String title, String description) {
+    public static ScenarioDescription ofPrinted(String rulebook, String scenario, String title, String description) {
         return new ScenarioDescription(new Name(rulebook + ".scenario", scenario, title), new Name(rulebook + ".scenario-description", scenario, description));
     }
 }

@@ -97,7 +97,7 @@ public final class Distribution<S> {
      *
      * @throws IllegalArgumentException where none of them can come
      */
-    public Distribution<S> given(Predicate<? super S> condition) {
+    public Distribution<S> conditionalOn(Predicate<? super S> condition) {
         var part = weightOf(condition);
         if (part.signum() == 0) {
             throw new IllegalArgumentException("no outcome satisfies the condition");

@@ -36,7 +36,7 @@ public record Fraction(BigInteger above, BigInteger below) implements Comparable
     }
 
     public Fraction minus(Fraction other) {
-        return plus(other.negated());
+        return plus(other.negate());
     }
 
     public Fraction times(Fraction other) {
@@ -48,7 +48,7 @@ public record Fraction(BigInteger above, BigInteger below) implements Comparable
         return new Fraction(above.multiply(divisor.below), below.multiply(divisor.above));
     }
 
-    public Fraction negated() {
+    public Fraction negate() {
         return new Fraction(above.negate(), below);
     }
 

@@ -22,7 +22,7 @@ public final class SingleRoll<T, R> {
     public record RollState<T, R>(T subject, int die, int modifier, R result) {
 
         /** Die plus modifiers, not clamped to a table. */
-        public int modified() {
+        public int modifiedDie() {
             return die + modifier;
         }
     }

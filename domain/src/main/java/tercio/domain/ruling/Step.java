@@ -70,7 +70,7 @@ public record Step(
     }
 
     /** Die plus modifiers for a rule that does not use the plain sum. */
-    public Step modified(int value) {
+    public Step withModified(int value) {
         return new Step(step, side, rule, dice, modifiers, value, cell, result, readings, said);
     }
 

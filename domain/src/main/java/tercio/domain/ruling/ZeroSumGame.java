@@ -77,7 +77,7 @@ public record ZeroSumGame(List<List<Fraction>> gains) {
                 cells[row][columns + rows] = Fraction.ONE;
             }
             for (int column = 0; column <= columns + rows; column++) {
-                cells[rows][column] = column < columns ? Fraction.ONE.negated() : Fraction.ZERO;
+                cells[rows][column] = column < columns ? Fraction.ONE.negate() : Fraction.ZERO;
             }
         }
 

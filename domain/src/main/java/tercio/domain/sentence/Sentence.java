@@ -15,7 +15,7 @@ public sealed interface Sentence {
     }
 
     /** A text that is shown as it stands, whatever the language. */
-    static Sentence written(String text) {
+    static Sentence ofText(String text) {
         return new Written(text);
     }
 

@@ -59,7 +59,7 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
     /** The fault of tables of which one is no list of texts; empty where all are. */
     public static Optional<Sentence> linesFault(Map<String, List<String>> tables) {
         return tables == null ? Optional.empty() : tables.entrySet().stream().filter(table -> !areTexts(table.getValue())).findFirst()
-                .map(table -> Sentence.of("kernel.table.no-lines").with("name", new Text(shortened(table.getKey()))));
+                .map(table -> Sentence.of("kernel.table.no-lines").with("name", new Text(abbreviate(table.getKey()))));
     }
 
     private static boolean areTexts(List<String> lines) {
@@ -70,7 +70,7 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
         var sorted = new TreeMap<String, List<String>>();
         tables.forEach((name, lines) -> {
             if (!areTexts(lines)) {
-                throw new IllegalArgumentException("the table " + shortened(name) + " has no lines, or one that is no text");
+                throw new IllegalArgumentException("the table " + abbreviate(name) + " has no lines, or one that is no text");
             }
             sorted.put(name, List.copyOf(lines));
         });
@@ -119,7 +119,7 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
         }
         tables.forEach((name, lines) -> {
             if (enterable.stream().noneMatch(table -> table.name().equals(name))) {
-                faults.put("/tables/" + pointerPart(name), Sentence.of("kernel.table.none-such").with("file", new Text(fileName(shortened(name))))
+                faults.put("/tables/" + pointerPart(name), Sentence.of("kernel.table.none-such").with("file", new Text(fileName(abbreviate(name))))
                         .with("known", new Text(String.join(", ", enterable.stream().map(EnterableTable::name).toList()))));
             } else if (lines.size() > MOST_LINES) {
                 faults.put("/tables/" + name, inLine(name, MOST_LINES + 1, Sentence.of("kernel.table.too-many-lines").with("most", MOST_LINES).with("count", lines.size())));
@@ -144,12 +144,12 @@ public record EnteredTables(String origin, Map<String, List<String>> tables, Str
         return Optional.empty();
     }
 
-    private static String shortened(String name) {
+    private static String abbreviate(String name) {
         return name.length() <= LONGEST_ORIGIN ? name : name.substring(0, LONGEST_ORIGIN) + "...";
     }
 
     private static String pointerPart(String name) {
-        return shortened(name).replace("~", "~0").replace("/", "~1");
+        return abbreviate(name).replace("~", "~0").replace("/", "~1");
     }
 
     /** The pointer into this record to the place of a fault in a table. */

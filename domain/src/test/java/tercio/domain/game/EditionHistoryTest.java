@@ -11,7 +11,7 @@ import tercio.domain.sentence.Sentence;
 class EditionHistoryTest {
 
     private static final EditionHistory THREE = EditionHistory.from("1")
-            .withChange("2", Sentence.written("First."), "RULE-A").withChange("2", Sentence.written("Second."), "RULE-B-3").withChange("3", Sentence.written("Third."), "RULE-C");
+            .withChange("2", Sentence.ofText("First."), "RULE-A").withChange("2", Sentence.ofText("Second."), "RULE-B-3").withChange("3", Sentence.ofText("Third."), "RULE-C");
 
     @Test
     void theEditionInForceIsTheOneOfTheLastChange() {
@@ -29,10 +29,10 @@ class EditionHistoryTest {
 
     @Test
     void anEditionThatIsOverTakesNoChange() {
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("2", Sentence.written("Late."), "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("1", Sentence.written("Late."), "RULE-A"));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.written("Without a rule.")));
-        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.written(" "), "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("2", Sentence.ofText("Late."), "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("1", Sentence.ofText("Late."), "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.ofText("Without a rule.")));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.withChange("4", Sentence.ofText(" "), "RULE-A"));
     }
 
     @Test

@@ -28,8 +28,8 @@ class FormTest {
                 List.of(new Count("men", "men", 0, most), new Subset("captains", "captains", CAPTAINS, 0, 2),
                         new Order("order", "order of march", CAPTAINS, 1, 2),
                         new Choice("to", "to", List.of(new Item("east", "East"), new Item("west", "West")))),
-                List.of(Form.Limit.of(Sentence.written("somebody goes"), "CAMP-1", "men", "captains")),
-                filled -> new Send(filled.count("men"), filled.chosen("captains"), filled.chosen("order"), filled.choice("to")));
+                List.of(Form.Limit.of(Sentence.ofText("somebody goes"), "CAMP-1", "men", "captains")),
+                filled -> new Send(filled.count("men"), filled.choices("captains"), filled.choices("order"), filled.choice("to")));
     }
 
     /** One of 2 x 4 x 4 x 2 fillings is illegal, the one that sends nobody, in 4 orders of march to 2 places. */
@@ -69,7 +69,7 @@ class FormTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Form(new Send(1, List.of(), List.of(), ""), List.of(count, count), List.of(), filled -> null));
         assertThatIllegalArgumentException().isThrownBy(() -> new Form(new Send(1, List.of(), List.of(), ""), List.of(count),
-                List.of(Form.Limit.of(Sentence.written("too many"), "CAMP-1", "women")), filled -> null));
+                List.of(Form.Limit.of(Sentence.ofText("too many"), "CAMP-1", "women")), filled -> null));
     }
 
     private static boolean legal(Command command) {

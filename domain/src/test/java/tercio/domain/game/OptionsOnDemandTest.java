@@ -23,12 +23,12 @@ class OptionsOnDemandTest {
 
     @Test
     void aRefusalThatNobodyReadsWorksNothingOut() {
-        var refusal = Refusal.of("EU-MOVE-SEA", Sentence.written("no")).withLegal(new OptionsOnDemand(this::work));
+        var refusal = Refusal.of("EU-MOVE-SEA", Sentence.ofText("no")).withLegal(new OptionsOnDemand(this::work));
         assertThat(Told.of(refusal.detail())).isEqualTo("no");
         assertThat(worked).hasValue(0);
 
         assertThat(refusal.legal()).containsExactly(end);
-        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", Sentence.written("no")).withLegal(List.of(end)));
+        assertThat(refusal).isEqualTo(Refusal.of("EU-MOVE-SEA", Sentence.ofText("no")).withLegal(List.of(end)));
         assertThat(worked).hasValue(1);
     }
 }

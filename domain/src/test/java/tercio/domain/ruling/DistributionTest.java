@@ -16,9 +16,9 @@ class DistributionTest {
     @Test
     void whatIsKnownToComeCountsAlone() {
         var all = Distribution.of(Map.of("wind", BigInteger.TWO, "calm", BigInteger.valueOf(3), "storm", BigInteger.valueOf(5)), TEN);
-        assertThat(all.given(weather -> !weather.equals("storm")))
+        assertThat(all.conditionalOn(weather -> !weather.equals("storm")))
                 .isEqualTo(Distribution.of(Map.of("wind", BigInteger.TWO, "calm", BigInteger.valueOf(3)), BigInteger.valueOf(5)));
-        assertThatThrownBy(() -> all.given(String::isEmpty)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> all.conditionalOn(String::isEmpty)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /** A part of a whole that is too great for a long may itself be small: 3 of 10^30. */
@@ -26,7 +26,7 @@ class DistributionTest {
     void aSmallPartOfAGreatWholeIsExact() {
         var whole = TEN.pow(30);
         var all = Distribution.of(Map.of("wind", BigInteger.valueOf(3), "calm", whole.subtract(BigInteger.valueOf(3))), whole);
-        assertThat(all.given("wind"::equals)).isEqualTo(Distribution.of(Map.of("wind", BigInteger.valueOf(3)), BigInteger.valueOf(3)));
+        assertThat(all.conditionalOn("wind"::equals)).isEqualTo(Distribution.of(Map.of("wind", BigInteger.valueOf(3)), BigInteger.valueOf(3)));
     }
 
     /** Half of the time the first forecast, else the second: 1/2 and 1/2 of 1/10 make 11/20. */

@@ -26,15 +26,15 @@ final class ComparedNames {
 
     /** A place: {@code Ulm}, {@code the city of Linz}, {@code a fleet in sea area 7}. */
     static Keyed place(Location at) {
-        return located(Sentence.of("eia.changes.place"), at);
+        return withLocation(Sentence.of("eia.changes.place"), at);
     }
 
     /** A place with its preposition: {@code in Ulm}, {@code on a fleet in sea area 7}. */
     static Keyed inPlace(Location at) {
-        return located(Sentence.of("eia.changes.in-place"), at);
+        return withLocation(Sentence.of("eia.changes.in-place"), at);
     }
 
-    private static Keyed located(Keyed place, Location at) {
+    private static Keyed withLocation(Keyed place, Location at) {
         return place.with("within", at.within().name().toLowerCase(Locale.ROOT)).with("area", CampaignNames.area(at.area())).with("city", city(at.area())).with("at", CampaignNames.at(at.area()));
     }
 }

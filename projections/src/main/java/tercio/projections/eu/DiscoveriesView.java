@@ -34,7 +34,7 @@ public record DiscoveriesView(List<SpaceId> common, Map<CountryId, List<SpaceId>
      */
     public record Carried(StackId stack, CountryId country, List<SpaceId> zones, List<SpaceId> unheard) {
         static Carried of(StackId stack, CarriedDiscoveries own) {
-            return new Carried(stack, own.country(), sorted(own.zones()), sorted(own.unheard()));
+            return new Carried(stack, own.country(), inOrder(own.zones()), inOrder(own.unheard()));
         }
     }
 
@@ -45,14 +45,14 @@ public record DiscoveriesView(List<SpaceId> common, Map<CountryId, List<SpaceId>
 
     private static DiscoveriesView of(Discoveries now) {
         var known = new TreeMap<CountryId, List<SpaceId>>();
-        now.known().forEach((country, zones) -> known.put(country, sorted(zones)));
+        now.known().forEach((country, zones) -> known.put(country, inOrder(zones)));
         var common = Stream.concat(now.common().stream(), EuMap.PRINTED.spaces().zones().stream()
                 .filter(space -> space instanceof Sea).map(Space::id).filter(Discoveries::isEuropean)).distinct().toList();
-        return new DiscoveriesView(sorted(common), known,
+        return new DiscoveriesView(inOrder(common), known,
                 now.carried().entrySet().stream().map(each -> Carried.of(each.getKey(), each.getValue())).toList());
     }
 
-    private static List<SpaceId> sorted(Collection<SpaceId> zones) {
+    private static List<SpaceId> inOrder(Collection<SpaceId> zones) {
         return zones.stream().sorted().toList();
     }
 }

@@ -34,7 +34,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      *
      * @param controller the country that controls its fortress
      * @param besieged whether enemies of the controller stand before the fortress
-     * @param breached whether a breach was made this turn
      * @param pillageMinus pillages- in the province, 0 or 1
      * @param pillagePlus pillages+ in the province, 0 to 2
      * @param flooded whether Holland has flooded it
@@ -92,6 +91,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
 
     /**
      * @param level 1..5
+     * @param breached whether a breach was made this turn
      * @param supplied whether a fleet has supplied it while besieged
      * @param blockaded whether a fleet blockades its port
      * @param blockader the naval stack that blockades it; {@code null} if none does, or where the blockade is only marked

@@ -56,7 +56,7 @@ final class PrintedMap {
     private static PrintedBoard.Zone zone(EuMap map, Space space) {
         return switch (space) {
             case Province land ->
-                new PrintedBoard.Zone(land.id().value(), ViewText.label(SentenceNames.place(land.id())), "land", land.terrain().word(), printed(map, land));
+                new PrintedBoard.Zone(land.id().value(), ViewText.label(SentenceNames.place(land.id())), "land", land.terrain().word(), printedParts(map, land));
             case Sea sea -> {
                 var printed = new LinkedHashMap<String, Object>();
                 printed.put("ports", List.of());
@@ -66,7 +66,7 @@ final class PrintedMap {
         };
     }
 
-    private static LinkedHashMap<String, Object> printed(EuMap map, Province land) {
+    private static LinkedHashMap<String, Object> printedParts(EuMap map, Province land) {
         var printed = new LinkedHashMap<String, Object>();
         if (!land.city().isEmpty()) {
             printed.put("city", land.city());

@@ -85,12 +85,12 @@ final class StackChanges {
         if (stack.units().isEmpty() && stack.leaders().size() == 1) {
             return Sentence.of("eu.name.alone").with("leader", SentenceNames.leader(board, stack.leaders().getFirst()));
         }
-        var leader = board.commander(List.of(stack)).map(each -> named(each, Nation.of(stack.country())));
+        var leader = board.commander(List.of(stack)).map(each -> nameOf(each, Nation.of(stack.country())));
         return Sentence.of("eu.changes.stack").with("country", SentenceNames.country(stack.country())).with("units", CounterNames.counters(stack.units()))
                 .with("led", leader.isPresent()).with("leader", leader.orElse(new Text("")));
     }
 
-    private static Argument named(Leader leader, String nation) {
+    private static Argument nameOf(Leader leader, String nation) {
         return leader.title().endsWith(" of " + nation) ? new Phrase(Sentence.of("eu.name.a-general")) : SentenceNames.leader(leader);
     }
 }

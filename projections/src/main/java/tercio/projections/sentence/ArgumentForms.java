@@ -19,7 +19,7 @@ final class ArgumentForms extends AbstractMap<String, Object> {
             "In", (forms, argument) -> forms.form(argument, forms.grammar::in),
             "Bare", (forms, argument) -> forms.form(argument, forms.grammar::bare),
             "Adjective", ArgumentForms::adjective,
-            "Begun", (forms, argument) -> Texts.begun(forms.texts.read(argument).text()),
+            "Begun", (forms, argument) -> Texts.capitalize(forms.texts.read(argument).text()),
             "Number", (forms, argument) -> forms.number(argument),
             "Gender", (forms, argument) -> forms.texts.read(argument).feminine() ? "f" : "m");
 

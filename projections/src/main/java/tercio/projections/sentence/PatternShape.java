@@ -37,11 +37,11 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String
         var pattern = new MessagePattern(line);
         var names = SentencePattern.names(pattern).stream().map(name -> ArgumentForms.formOf(name).orElse(name)).collect(Collectors.toUnmodifiableSet());
         var shapes = new Branches(pattern).message(0, "");
-        return shapes.size() > MOST ? List.of() : shapes.stream().map(shape -> shape.joined(names)).toList();
+        return shapes.size() > MOST ? List.of() : shapes.stream().map(shape -> shape.join(names)).toList();
     }
 
     /** Fixed texts that follow each other become one. */
-    private PatternShape joined(Set<String> all) {
+    private PatternShape join(Set<String> all) {
         var joined = new ArrayList<Piece>();
         for (var piece : pieces) {
             if (piece instanceof Fixed(var text) && !joined.isEmpty() && joined.getLast() instanceof Fixed(var before)) {
@@ -62,7 +62,7 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String
     }
 
     /** The number of characters that are fixed. */
-    int fixed() {
+    int fixedLength() {
         return pieces.stream().mapToInt(piece -> piece instanceof Fixed(var text) ? text.length() : 0).sum();
     }
 
@@ -128,7 +128,7 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String
             for (int at = start + 2; at < limit; at++) {
                 var selector = pattern.getSubstring(pattern.getPart(at));
                 at += pattern.getPartType(at + 1) == Part.Type.MSG_START ? 1 : 2;
-                var branch = new PatternShape(List.of(), chosen(type, name, selector), Set.of());
+                var branch = new PatternShape(List.of(), choice(type, name, selector), Set.of());
                 message(at, name).forEach(shape -> shapes.add(branch.then(shape)));
                 at = pattern.getLimitPartIndex(at);
             }
@@ -136,7 +136,7 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String
         }
 
         /** The gender and the number of an argument follow from the argument; they do not say which one it is. */
-        private static Map<String, Argument> chosen(ArgType type, String name, String selector) {
+        private static Map<String, Argument> choice(ArgType type, String name, String selector) {
             if (ArgumentForms.formOf(name).isPresent()) {
                 return Map.of();
             }

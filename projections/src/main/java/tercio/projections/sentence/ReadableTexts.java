@@ -43,7 +43,7 @@ final class ReadableTexts {
     private void add(String key, PatternShape shape) {
         if (!shape.hasHoles()) {
             exact.putIfAbsent(shape.longestFixed(), new Sentence.Keyed(key, shape.arguments(Map.of())));
-        } else if (shape.hasLetters() || shape.fixed() > 1 || shape.longestFixed().equals(".")) {
+        } else if (shape.hasLetters() || shape.fixedLength() > 1 || shape.longestFixed().equals(".")) {
             byWord.computeIfAbsent(wholeWord(shape), word -> new ArrayList<>()).add(new Shape(key, shape, shape.longestFixed()));
         }
     }

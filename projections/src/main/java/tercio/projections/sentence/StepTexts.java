@@ -41,7 +41,7 @@ public final class StepTexts {
      *
      * @param names the things that an English name of the rulebook means, the likeliest first
      */
-    public Step told(Step step, Function<String, List<Argument>> names) {
+    public Step translate(Step step, Function<String, List<Argument>> names) {
         var read = step.withSaid(this::result);
         if (language == Language.EN) {
             return read;

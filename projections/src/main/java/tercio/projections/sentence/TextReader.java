@@ -97,7 +97,7 @@ final class TextReader {
         }
         var sentence = new Sentence.Keyed(shape.key(), shape.shape().arguments(arguments));
         int unknown = foreign;
-        return Stream.of(sentence, withNumbersAsWritten(sentence)).filter(each -> reads(each, english)).findFirst().map(each -> new Found(each, unknown, shape.shape().fixed()));
+        return Stream.of(sentence, withNumbersAsWritten(sentence)).filter(each -> reads(each, english)).findFirst().map(each -> new Found(each, unknown, shape.shape().fixedLength()));
     }
 
     /** A pattern that does not say how it writes a number would group the digits of a great one. */

@@ -58,11 +58,11 @@ public final class Texts {
     /** The sentence as it reads, with a capital first letter. A text that is written stays as it stands. */
     public String text(Sentence sentence) {
         return switch (sentence) {
-            case Sentence.Written(var text) -> ended(text);
+            case Sentence.Written(var text) -> withOneFullStop(text);
             case Sentence.Several(var several) -> several.stream().map(this::text).collect(Collectors.joining(" "));
             case Sentence.Keyed keyed -> {
                 var text = format(keyed);
-                yield ended(beginsAsWritten(text, keyed) ? text : begun(text));
+                yield withOneFullStop(beginsAsWritten(text, keyed) ? text : capitalize(text));
             }
         };
     }
@@ -73,8 +73,8 @@ public final class Texts {
             case Sentence.Written(var text) -> text;
             case Sentence.Several(var several) -> several.stream().map(this::phrase).collect(Collectors.joining(" "));
             case Sentence.Keyed keyed -> {
-                var text = ended(format(keyed));
-                yield language != Language.EN && Character.isUpperCase(englishPhrase(keyed).codePointAt(0)) ? begun(text) : text;
+                var text = withOneFullStop(format(keyed));
+                yield language != Language.EN && Character.isUpperCase(englishPhrase(keyed).codePointAt(0)) ? capitalize(text) : text;
             }
         };
     }
@@ -102,13 +102,13 @@ public final class Texts {
     }
 
     /** A text with a capital first letter. */
-    static String begun(String text) {
+    static String capitalize(String text) {
         int first = text.codePointAt(0);
         return Character.isLowerCase(first) ? new StringBuilder().appendCodePoint(Character.toUpperCase(first)).append(text, Character.charCount(first), text.length()).toString() : text;
     }
 
     /** After a name such as Maximilian II. there is one full stop only. */
-    private static String ended(String text) {
+    private static String withOneFullStop(String text) {
         return text.endsWith("..") ? text.substring(0, text.length() - 1) : text;
     }
 

@@ -16,7 +16,7 @@ class EiaStepTextsTest {
     private static final Citation RULE = Citation.of("EIA-7.5.2");
 
     private static Step french(Step step) {
-        return StepTexts.in(Language.FR).told(step, EiaPrintedNames::named);
+        return StepTexts.in(Language.FR).translate(step, EiaPrintedNames::bearersOf);
     }
 
     @ParameterizedTest

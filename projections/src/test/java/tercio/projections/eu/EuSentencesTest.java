@@ -106,7 +106,7 @@ class EuSentencesTest {
 
     @Test
     void aWrittenTextStaysAsItIs() {
-        var both = Sentence.several(List.of(Sentence.written("it was so."), Sentence.of("eu.siege.sieges-end")));
+        var both = Sentence.several(List.of(Sentence.ofText("it was so."), Sentence.of("eu.siege.sieges-end")));
 
         assertThat(french(both)).isEqualTo("it was so. Tous les sièges du round sont résolus.");
     }

@@ -22,7 +22,7 @@ class EuStepTextsTest {
     private static final Citation RULE = Citation.of("EU-BATTLE-FIRE");
 
     private static Step french(Step step) {
-        return StepTexts.in(Language.FR).told(step, EuPrintedNames::named);
+        return StepTexts.in(Language.FR).translate(step, EuPrintedNames::bearersOf);
     }
 
     @Test
@@ -39,7 +39,7 @@ class EuStepTextsTest {
         assertThat(told.modified()).isEqualTo(3);
         assertThat(told.cell()).isEqualTo(fire.cell());
         assertThat(told.side()).isEqualTo("phasing");
-        assertThat(StepTexts.in(Language.EN).told(fire, EuPrintedNames::named)).isEqualTo(fire);
+        assertThat(StepTexts.in(Language.EN).translate(fire, EuPrintedNames::bearersOf)).isEqualTo(fire);
     }
 
     @ParameterizedTest
@@ -88,7 +88,7 @@ class EuStepTextsTest {
     void aReasonNamesItsPlaceWhateverWasReadBefore() {
         assertThat(StepTexts.in(Language.FR).reason("the presidio of Amiens", RULE)).startsWith("le presidio ").endsWith("Amiens");
 
-        assertThat(StepTexts.in(Language.FR).reason("the presidio of Amiens", RULE, EuPrintedNames::named)).isEqualTo("le presidio d’Amiens");
+        assertThat(StepTexts.in(Language.FR).reason("the presidio of Amiens", RULE, EuPrintedNames::bearersOf)).isEqualTo("le presidio d’Amiens");
     }
 
     @Test

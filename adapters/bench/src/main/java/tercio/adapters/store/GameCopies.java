@@ -23,6 +23,7 @@ import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
 import tercio.application.receipt.ReceiptKeys;
 import tercio.application.record.HashChain;
+import tercio.application.record.MessageRegistry;
 import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -46,6 +47,7 @@ public final class GameCopies {
     private final String head;
     private final byte[] packed;
     private final ObjectNode summary;
+    private final String form;
     private final GameCredentials keys;
     private final int keysVersion;
     private final String firstHash;
@@ -69,6 +71,9 @@ public final class GameCopies {
         signing = readOnce(keyFile);
         tally = rows.queryForMap("select position, program, body, pending from game_tally where game = ?", game);
         summary = (ObjectNode) backend.json().readTree(backend.viewStore().of(game, Summaries.NAME).orElseThrow().body());
+        // The copies are listed as games that are over.
+        summary.put("over", true).putArray("awaiting");
+        form = new FinishedForms(backend.get(MessageRegistry.class).rulesets()).of(summary.path("ruleset").asString());
         lastEvent = rows.queryForMap("select type, timeStamp, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber = ?", game, newest - 1);
     }
@@ -162,8 +167,10 @@ public final class GameCopies {
         write(copies, "game_proof", List.of("game", "kind", "position", "head", "given_at", "key_id", "signature"), copy -> new Object[] {copy.id(), "keys",
                 copy.proof().position(), copy.proof().head(), copy.proof().at(), copy.proof().key(), copy.proof().signature()});
         write(copies, "game_line", List.of("game", "first_hash"), copy -> new Object[] {copy.id(), firstHash});
-        write(copies, JdbcViewStore.TABLE, List.of("game", "view", "position", "body", "seal"), copy -> new Object[] {copy.id(), Summaries.NAME, newest, copy.body(),
-                seals.of(JdbcViewStore.TABLE, BuildId.mark(), copy.id(), Summaries.NAME, newest, copy.body())});
+        write(copies, JdbcViewStore.TABLE, List.of("game", "view", "position", "program", "form", "body", "seal"), copy -> {
+            var row = new JdbcViewStore.Stored(newest, BuildId.mark(), form, copy.body());
+            return new Object[] {copy.id(), Summaries.NAME, newest, row.program(), row.form(), row.body(), seals.of(row.parts(copy.id(), Summaries.NAME))};
+        });
         write(copies, KeptFigures.TALLIES, List.of("game", "position", "program", "body", "seal", "pending"), copy -> new Object[] {copy.id(), tally.get("position"), tally.get("program"),
                 tally.get("body"), seals.of(KeptFigures.TALLIES, copy.id(), tally.get("position"), tally.get("program"), tally.get("body")), tally.get("pending")});
         list(copies, before);

@@ -29,7 +29,7 @@ public record BesiegedSupplyEndpoint() implements EmpiresInArmsEndpoint {
         var city = new BesiegedSupply.BesiegedCity(spires.orElse(1), fields.integer("factorsInside", 1, room));
         request.check();
         var cast = request.run(BesiegedSupply.ROLL.procedure(), BesiegedSupply.ROLL.start(city));
-        answer.put("modifier", cast.modifier()).put("modified", cast.modified())
+        answer.put("modifier", cast.modifier()).put("modified", cast.modifiedDie())
                 .put("factorsLost", cast.result().factorsLost()).put("cityEmptied", cast.result().cityEmptied());
     }
 }

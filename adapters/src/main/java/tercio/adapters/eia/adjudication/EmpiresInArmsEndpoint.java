@@ -44,6 +44,6 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
 
     @Override
     default List<Argument> named(String english) {
-        return EiaPrintedNames.named(english);
+        return EiaPrintedNames.bearersOf(english);
     }
 }

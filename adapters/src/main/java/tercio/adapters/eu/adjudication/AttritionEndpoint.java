@@ -78,7 +78,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
             }
             putEuropean(answer, suffered);
         } else if (tables().policies().attrition() == AttritionSystem.RETREAT_TABLE) {
-            answer.put("modifier", suffered.modifier()).put("modified", suffered.modified())
+            answer.put("modifier", suffered.modifier()).put("modified", suffered.modifiedDie())
                     .put("loss" + unit().word(), size - suffered.wastage().left());
             land.put(answer, "remaining", suffered.wastage().left());
         } else {
@@ -110,12 +110,12 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private static void putEuropean(ObjectNode answer, AttritionLoss suffered) {
-        answer.put("modifier", suffered.modifier()).put("modified", suffered.modified()).put("lossLd", suffered.lossLd())
+        answer.put("modifier", suffered.modifier()).put("modified", suffered.modifiedDie()).put("lossLd", suffered.lossLd())
                 .put("pillage", suffered.pillage()).put("foraging", suffered.foraging());
     }
 
     private static void putRemaining(ObjectNode answer, AttritionLoss suffered, DetachmentFields detachments) {
-        answer.put("modifier", suffered.modifier()).put("modified", suffered.modified()).put("percentage", suffered.percent());
+        answer.put("modifier", suffered.modifier()).put("modified", suffered.modifiedDie()).put("percentage", suffered.percent());
         detachments.put(answer, "remaining", suffered.wastage().left());
     }
 }

@@ -70,7 +70,7 @@ interface EuropaEndpoint extends ProcedureEndpoint {
 
     @Override
     default List<Argument> named(String english) {
-        return EuPrintedNames.named(english);
+        return EuPrintedNames.bearersOf(english);
     }
 
     /** The tables of the edition. */

@@ -43,7 +43,7 @@ record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
         request.check();
         var expedition = new Exploration.Expedition(maneuver, alone, thirds, sea, led);
         var result = request.run(Exploration.of(expedition, tables()), Exploration.start());
-        answer.put("modifier", result.modifier()).put("modified", result.modified()).put("percentage", result.percent())
+        answer.put("modifier", result.modifier()).put("modified", result.modifiedDie()).put("percentage", result.percent())
                 .put("discovery", result.discovery().toString())
                 .put("leader", result.leader() == Exploration.Fate.KILLED ? "killed" : "unharmed");
         if (!alone) {

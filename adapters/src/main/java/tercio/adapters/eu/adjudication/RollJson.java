@@ -11,7 +11,7 @@ final class RollJson {
 
     /** Writes {@code modifier} and {@code modified}. */
     static <R> R putSums(ObjectNode answer, SingleRoll.RollState<?, R> cast) {
-        answer.put("modifier", cast.modifier()).put("modified", cast.modified());
+        answer.put("modifier", cast.modifier()).put("modified", cast.modifiedDie());
         return cast.result();
     }
 

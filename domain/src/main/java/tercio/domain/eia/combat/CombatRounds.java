@@ -98,7 +98,7 @@ final class CombatRounds {
         if (state.isOver()) {
             return state;
         }
-        var after = state.afterRound(round, hit(state, CombatSide.ATTACKER), hit(state, CombatSide.DEFENDER));
+        var after = state.afterRound(round, afterFire(state, CombatSide.ATTACKER), afterFire(state, CombatSide.DEFENDER));
         if (rules.tellsMoraleWithDice()) {
             for (var side : CombatSide.values()) {
                 recorder.record(() -> morale(after.tally(side), side));
@@ -114,7 +114,7 @@ final class CombatRounds {
     }
 
     /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */
-    private SideTally hit(CombatState state, CombatSide side) {
+    private SideTally afterFire(CombatState state, CombatSide side) {
         var hit = afterMoraleLoss(state, side);
         boolean breaks = breaks(state, side);
         var demand = RoundLosses.demand(hit, due(state, side), breaks, rules.limitsCasualties(), tables.constants());

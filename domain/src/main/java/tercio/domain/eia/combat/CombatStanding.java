@@ -31,6 +31,6 @@ public record CombatStanding(int round, boolean arrived, Optional<CombatEnd> end
     }
 
     private static SideTally tally(ForceLines lines, SideStanding side) {
-        return lines.tally().withMorale(side.level(), side.lost()).declared(side.declared().orElse(null));
+        return lines.tally().withMorale(side.level(), side.lost()).withDeclaration(side.declared().orElse(null));
     }
 }

@@ -49,7 +49,7 @@ public final class FieldProcedure implements CombatProcedure {
 
     private ForceLines lines(CombatSide side) {
         var force = combat.terms().force(side);
-        return side == outflanker ? ForceLines.divided(force, combat.outflanking().orElseThrow().counts()) : ForceLines.of(force);
+        return side == outflanker ? ForceLines.divide(force, combat.outflanking().orElseThrow().counts()) : ForceLines.of(force);
     }
 
     ForceLines forceLines(CombatSide side) {

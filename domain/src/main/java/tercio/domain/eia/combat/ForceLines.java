@@ -56,7 +56,7 @@ final class ForceLines {
     }
 
     /** @param outflanking the part of each line that moves around the flank */
-    static ForceLines divided(CombatForce force, List<Integer> outflanking) {
+    static ForceLines divide(CombatForce force, List<Integer> outflanking) {
         return new ForceLines(force, outflanking);
     }
 
@@ -100,7 +100,7 @@ final class ForceLines {
     }
 
     /** The factors that a pursuit may reach. */
-    int pursued(FactorCounts counts) {
+    int pursuableFactors(FactorCounts counts) {
         int sum = 0;
         for (int line = 0; line < types.length; line++) {
             sum += outside(counts, line);

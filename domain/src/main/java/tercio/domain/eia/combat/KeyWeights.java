@@ -62,12 +62,12 @@ final class KeyWeights {
         int from = at * columns * limbs;
         var weight = BigInteger.ZERO;
         for (int limb = limbs - 1; limb >= 0; limb--) {
-            weight = weight.shiftLeft(Long.SIZE).add(unsigned(cells[from + limb]));
+            weight = weight.shiftLeft(Long.SIZE).add(toUnsigned(cells[from + limb]));
         }
         return weight;
     }
 
-    private static BigInteger unsigned(long limb) {
+    private static BigInteger toUnsigned(long limb) {
         var value = BigInteger.valueOf(limb & Long.MAX_VALUE);
         return limb < 0 ? value.setBit(Long.SIZE - 1) : value;
     }

@@ -103,7 +103,7 @@ final class PursuitStages {
     }
 
     private int afterPursuit(CombatState state, CombatSide pursuer) {
-        return lines(pursuer.opponent()).pursued(state.tally(pursuer.opponent()).counts());
+        return lines(pursuer.opponent()).pursuableFactors(state.tally(pursuer.opponent()).counts());
     }
 
     private int column(CombatState state, CombatSide pursuer, StepRecorder recorder) {
@@ -196,7 +196,7 @@ final class PursuitStages {
                     .with("factors", ConceptNames.factors(fled.lossesBetween(before.counts(), after))).with("points", pursuit.points()).with("gone", after.sum() == 0));
             return lastPoint ? step : step.reading(CombatReadings.PURSUIT_LAST_POINT.id());
         });
-        return state.withTally(side, before.withCounts(after)).withPursuit(pursuit.lost(before.counts().sum() - after.sum(),
+        return state.withTally(side, before.withCounts(after)).withPursuit(pursuit.withLosses(before.counts().sum() - after.sum(),
                 state.sheet() == null ? null : fled.lossesBetween(before.counts(), after)));
     }
 }

@@ -19,7 +19,7 @@ public record PursuitTally(CombatSide pursuer, int pursuitClass, int die, int mo
     }
 
     /** Adds the losses of the pursued. */
-    PursuitTally lost(int factors, Factors byType) {
+    PursuitTally withLosses(int factors, Factors byType) {
         return new PursuitTally(pursuer, pursuitClass, die, modified, percentage, points, factors, byType);
     }
 }

@@ -31,7 +31,7 @@ record SideTally(FactorCounts counts, int corps, int largeCorps, int finalMorale
         return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lost, declared, owed);
     }
 
-    SideTally declared(RoundDeclaration now) {
+    SideTally withDeclaration(RoundDeclaration now) {
         return new SideTally(counts, corps, largeCorps, finalMorale, moraleLost, lostBefore, now, owed);
     }
 

@@ -48,7 +48,7 @@ final class ConditionReader {
         var occasion = occasion(words);
         if (occasion.isEmpty()) {
             var near = SheetNames.nearest(words.text(), Occasion.allWords());
-            faults.add(words.place(), Sentence.of("eia.fault.no-occasion").with("what", new Text(FoundFaults.shortened(words.text()))), near.isEmpty() ? Occasion.allWords() : near);
+            faults.add(words.place(), Sentence.of("eia.fault.no-occasion").with("what", new Text(FoundFaults.abbreviate(words.text()))), near.isEmpty() ? Occasion.allWords() : near);
             return;
         }
         var place = at.matches() ? names.area(when.part(at, 2)) : Optional.<SpaceId>empty();
@@ -61,11 +61,11 @@ final class ConditionReader {
         }
         var known = occasion.get().replies().stream().filter(each -> SheetNames.plain(each).equals(SheetNames.plain(reply.text()))).findFirst();
         if (known.isEmpty()) {
-            faults.add(reply.place(), Sentence.of("eia.fault.no-answer").with("missing", reply.text().isEmpty()).with("what", new Text(FoundFaults.shortened(reply.text()))), occasion.get().replies());
+            faults.add(reply.place(), Sentence.of("eia.fault.no-answer").with("missing", reply.text().isEmpty()).with("what", new Text(FoundFaults.abbreviate(reply.text()))), occasion.get().replies());
             return;
         }
         if (!given.add(List.of(occasion.get(), place))) {
-            faults.add(piece.place(), Sentence.of("eia.fault.answered-twice").with("what", new Text(FoundFaults.shortened(when.text()))));
+            faults.add(piece.place(), Sentence.of("eia.fault.answered-twice").with("what", new Text(FoundFaults.abbreviate(when.text()))));
             return;
         }
         answers.add(new SheetAnswer(occasion.get(), place, known.get()));

@@ -44,7 +44,7 @@ final class FoundFaults {
     }
 
     /** A text as a fault repeats it. */
-    static String shortened(String text) {
+    static String abbreviate(String text) {
         return text.length() <= SHOWN ? text : text.substring(0, text.offsetByCodePoints(0, Math.min(SHOWN, text.codePointCount(0, text.length())))) + "...";
     }
 }

@@ -23,7 +23,7 @@ record SheetNameReader(FoundFaults faults) {
     <T> Optional<T> find(SheetPiece piece, Sentence.Keyed unknown, Map<String, T> known) {
         var found = Optional.ofNullable(known.get(SheetNames.plain(piece.text())));
         if (found.isEmpty()) {
-            faults.add(piece.place(), unknown.with("missing", piece.text().isEmpty()).with("what", new Text(FoundFaults.shortened(piece.text()))), SheetNames.nearest(piece.text(), known.keySet()));
+            faults.add(piece.place(), unknown.with("missing", piece.text().isEmpty()).with("what", new Text(FoundFaults.abbreviate(piece.text()))), SheetNames.nearest(piece.text(), known.keySet()));
         }
         return found;
     }

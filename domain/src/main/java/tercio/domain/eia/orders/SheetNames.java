@@ -96,14 +96,14 @@ final class SheetNames {
         for (CorpsCounter corps : PrintedCounters.allCorps()) {
             var first = PrintedCounters.corps(CorpsAlias.of(corps, 1)).orElseThrow();
             if (corps.power().filter(own -> own == power).isPresent()) {
-                byName.put(unnumbered(first.name()), CorpsAlias.look(corps));
+                byName.put(withoutNumber(first.name()), CorpsAlias.look(corps));
             }
-            byName.put(unnumbered(first.title()), CorpsAlias.look(corps));
+            byName.put(withoutNumber(first.title()), CorpsAlias.look(corps));
         }
         return byName;
     }
 
-    private static String unnumbered(String name) {
+    private static String withoutNumber(String name) {
         return plain(name).replaceFirst(" 1$", "");
     }
 

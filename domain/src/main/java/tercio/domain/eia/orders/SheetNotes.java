@@ -21,21 +21,21 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
         for (var note : notes) {
             var forage = FORAGE.matcher(note.text());
             if (forage.matches()) {
-                feeding = fed(feeding, SheetOrder.Feeding.FORAGE, note, faults);
+                feeding = noteFeeding(feeding, SheetOrder.Feeding.FORAGE, note, faults);
                 value = forage.group(1) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(forage.group(1)));
             } else {
                 switch (note.text().toUpperCase(Locale.ROOT)) {
-                    case "D" -> feeding = fed(feeding, SheetOrder.Feeding.DEPOT, note, faults);
+                    case "D" -> feeding = noteFeeding(feeding, SheetOrder.Feeding.DEPOT, note, faults);
                     case "FM" -> forced = true;
                     case "C" -> city = true;
-                    default -> faults.add(note.place(), Sentence.of("eia.fault.no-note").with("missing", note.text().isEmpty()).with("what", new Text(FoundFaults.shortened(note.text()))), ALL);
+                    default -> faults.add(note.place(), Sentence.of("eia.fault.no-note").with("missing", note.text().isEmpty()).with("what", new Text(FoundFaults.abbreviate(note.text()))), ALL);
                 }
             }
         }
         return new SheetNotes(feeding, value, forced, city);
     }
 
-    private static SheetOrder.Feeding fed(SheetOrder.Feeding before, SheetOrder.Feeding now, SheetPiece note, FoundFaults faults) {
+    private static SheetOrder.Feeding noteFeeding(SheetOrder.Feeding before, SheetOrder.Feeding now, SheetPiece note, FoundFaults faults) {
         if (before != SheetOrder.Feeding.OPEN) {
             faults.add(note.place(), Sentence.of("eia.fault.fed-once"), List.of());
         }

@@ -169,7 +169,7 @@ public final class SheetReader {
     /** An order that a sheet gives once for one thing. */
     private SheetOrder once(SheetPiece piece, Object thing, Class<?> kind, SheetOrder order) {
         if (!given.add(List.of(kind, thing))) {
-            faults.add(piece.place(), Sentence.of("eia.fault.ordered-twice").with("what", new Text(FoundFaults.shortened(piece.text()))));
+            faults.add(piece.place(), Sentence.of("eia.fault.ordered-twice").with("what", new Text(FoundFaults.abbreviate(piece.text()))));
         }
         return order;
     }
@@ -192,7 +192,7 @@ public final class SheetReader {
         if (found.isEmpty()) {
             var known = new ArrayList<>(corps.keySet());
             known.addAll(WORDS);
-            faults.add(name.place(), Sentence.of("eia.fault.no-corps").with("missing", name.text().isEmpty()).with("who", ConceptNames.power(power)).with("what", new Text(FoundFaults.shortened(name.text()))), SheetNames.nearest(name.text(), known));
+            faults.add(name.place(), Sentence.of("eia.fault.no-corps").with("missing", name.text().isEmpty()).with("who", ConceptNames.power(power)).with("what", new Text(FoundFaults.abbreviate(name.text()))), SheetNames.nearest(name.text(), known));
             return Optional.empty();
         }
         var from = at.matches() ? names.area(text.head().part(at, 2)) : Optional.<SpaceId>empty();

@@ -29,7 +29,7 @@ public sealed interface EiaRuling {
      */
     record Unasked(Sentence why) implements EiaRuling {}
 
-    static Optional<EiaRuling> unasked(Sentence why) {
+    static Optional<EiaRuling> noQuestion(Sentence why) {
         return Optional.of(new Unasked(why));
     }
 }

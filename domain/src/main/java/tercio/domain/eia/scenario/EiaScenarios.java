@@ -32,7 +32,7 @@ public final class EiaScenarios {
         var all = new LinkedHashMap<String, Printed>();
         for (var row : source.table("scenarios").rows()) {
             all.put(row.text("name"), new Printed(new EiaScenarioFiles(source, row).scenario(),
-                    ScenarioDescription.printed("eia", row.text("name"), row.text("title"), row.text("description"))));
+                    ScenarioDescription.ofPrinted("eia", row.text("name"), row.text("title"), row.text("description"))));
         }
         return all;
     }

@@ -49,21 +49,21 @@ final class FaultList {
 
     /** An id as part of a JSON pointer. */
     static String pointerPart(String id) {
-        return quoted(id).replace("~", "~0").replace("/", "~1");
+        return abbreviate(id).replace("~", "~0").replace("/", "~1");
     }
 
     /** A text of the request as part of a message. */
-    static Argument sent(String text) {
-        return text == null ? new Argument.Phrase(Sentence.of("eia.scenario.nothing")) : new Argument.Text(quoted(text));
+    static Argument argumentOf(String text) {
+        return text == null ? new Argument.Phrase(Sentence.of("eia.scenario.nothing")) : new Argument.Text(abbreviate(text));
     }
 
     /** An id of the request, which may be missing, as part of a message. */
-    static Argument sent(Id id) {
-        return sent(Id.textOf(id));
+    static Argument argumentOf(Id id) {
+        return argumentOf(Id.textOf(id));
     }
 
     /** A text of the request, truncated for a message. */
-    static String quoted(String sent) {
+    static String abbreviate(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 }

@@ -54,7 +54,7 @@ final class ForceFaults {
         boolean hidden = scenario.identities().containsKey(corps.corps());
         var counter = charts.counters().printedCorps(scenario.counterOf(corps));
         if (counter.isEmpty()) {
-            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps().value()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(Id.textOf(scenario.counterOf(corps))))
+            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps().value()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.argumentOf(Id.textOf(scenario.counterOf(corps))))
                     .with("hidden", CorpsAlias.is(corps.corps()) && !hidden));
             return;
         }
@@ -64,7 +64,7 @@ final class ForceFaults {
             return;
         }
         if (hidden && scenario.corps().stream().filter(each -> each.corps().equals(corps.corps())).count() > 1) {
-            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(Id.textOf(corps.corps()))));
+            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.argumentOf(Id.textOf(corps.corps()))));
             return;
         }
         if (!seen.add(counter.get().id())) {
@@ -105,7 +105,7 @@ final class ForceFaults {
     private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<EiaLeaderId> seen) {
         var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(Id.textOf(leader.leader()))));
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.argumentOf(Id.textOf(leader.leader()))));
             return;
         }
         if (!seen.add(leader.leader())) {

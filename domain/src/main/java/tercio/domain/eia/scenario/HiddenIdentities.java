@@ -36,12 +36,12 @@ public final class HiddenIdentities {
      *
      * @param below a random number from 0 up to below its argument
      */
-    public static EiaScenario recorded(EiaScenario scenario, Readings readings, IntUnaryOperator below) {
+    public static EiaScenario asRecorded(EiaScenario scenario, Readings readings, IntUnaryOperator below) {
         boolean hidden = readings.is(CorpsReadings.IDENTITIES, CorpsReadings.HIDDEN);
-        return hidden ? hidden(scenario, below) : scenario.identities().isEmpty() ? scenario : renamed(scenario, scenario.identities(), Map.of());
+        return hidden ? hide(scenario, below) : scenario.identities().isEmpty() ? scenario : withIds(scenario, scenario.identities(), Map.of());
     }
 
-    private static EiaScenario hidden(EiaScenario scenario, IntUnaryOperator below) {
+    private static EiaScenario hide(EiaScenario scenario, IntUnaryOperator below) {
         var order = new ArrayList<>(scenario.corps());
         for (int left = order.size(); left > 1; left--) {
             Collections.swap(order, left - 1, below.applyAsInt(left));
@@ -58,7 +58,7 @@ public final class HiddenIdentities {
                 identities.put(id, each.corps());
             }
         }
-        return renamed(scenario, ids, identities);
+        return withIds(scenario, ids, identities);
     }
 
     private static UnitId free(CorpsCounter counter, HashSet<UnitId> taken) {
@@ -70,7 +70,7 @@ public final class HiddenIdentities {
     }
 
     /** The scenario with other ids of corps, in the order of the ids; the power of a corps is named where its counter does not tell it. */
-    private static EiaScenario renamed(EiaScenario scenario, Map<UnitId, UnitId> ids, Map<UnitId, UnitId> identities) {
+    private static EiaScenario withIds(EiaScenario scenario, Map<UnitId, UnitId> ids, Map<UnitId, UnitId> identities) {
         List<CorpsAtStart> corps = scenario.corps().stream().map(each -> new CorpsAtStart(ids.getOrDefault(each.corps(), each.corps()),
                         PrintedCounters.corps(each.corps()).flatMap(CorpsCounter::power).isPresent() ? Optional.empty() : each.power(), each.area(), each.city(), each.fleet()))
                 .sorted(Comparator.comparing(CorpsAtStart::corps)).toList();

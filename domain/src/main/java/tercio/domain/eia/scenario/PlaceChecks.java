@@ -49,7 +49,7 @@ final class PlaceChecks {
     boolean checkArea(String pointer, SpaceId area) {
         boolean known = area != null && map.area(area).isPresent();
         if (!known) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-area").with("sent", FaultList.sent(area)));
+            faults.add(pointer, Sentence.of("eia.scenario.no-area").with("sent", FaultList.argumentOf(area)));
         }
         return known;
     }

@@ -56,7 +56,7 @@ final class PostFaults {
         }
         var power = Power.of(garrison.nation());
         if (garrison.nation() == null || !places.map().nations().contains(garrison.nation())) {
-            faults.add(pointer + "/nation", Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(garrison.nation()))));
+            faults.add(pointer + "/nation", Sentence.of("eia.scenario.no-nation").with("sent", FaultList.argumentOf(Id.textOf(garrison.nation()))));
             return;
         }
         power.ifPresent(each -> places.checkPlayed(pointer + "/nation", each));
@@ -106,7 +106,7 @@ final class PostFaults {
         places.checkPlayed(pointer + "/power", fleet.power());
         var port = fleet.at() == null ? Optional.<City>empty() : places.map().city(fleet.at()).filter(City::port);
         if (port.isEmpty() && (fleet.at() == null || places.map().seaArea(fleet.at()).isEmpty())) {
-            faults.add(pointer + "/at", Sentence.of("eia.scenario.no-port").with("sent", FaultList.sent(fleet.at())));
+            faults.add(pointer + "/at", Sentence.of("eia.scenario.no-port").with("sent", FaultList.argumentOf(fleet.at())));
         }
         if (fleet.blockades().filter(blockaded -> port.isEmpty() || !blockaded.equals(fleet.at())).isPresent()) {
             faults.add(pointer + "/blockades", Sentence.of("eia.scenario.blockade"));

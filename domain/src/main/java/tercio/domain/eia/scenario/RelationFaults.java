@@ -71,7 +71,7 @@ final class RelationFaults {
 
     private void checkNation(String pointer, NationId nation) {
         if (!map.nations().contains(nation)) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(nation)));
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.argumentOf(nation)));
         } else if (Power.of(nation).isPresent() && !played.contains(nation)) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", name(nation)));
         }
@@ -103,7 +103,7 @@ final class RelationFaults {
 
     /** The name of a power or minor state; a word of none, as it was sent. */
     private Argument name(NationId nation) {
-        return map.nations().contains(nation) ? CampaignNames.nation(nation) : FaultList.sent(nation);
+        return map.nations().contains(nation) ? CampaignNames.nation(nation) : FaultList.argumentOf(nation);
     }
 
     private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {

@@ -33,7 +33,7 @@ final class StandingFaults {
             var each = scenario.provinces().get(at);
             var printed = map.province(each.province());
             if (printed.isEmpty()) {
-                faults.add(pointer + "/province", Sentence.of("eia.scenario.no-province").with("sent", FaultList.sent(each.province())));
+                faults.add(pointer + "/province", Sentence.of("eia.scenario.no-province").with("sent", FaultList.argumentOf(each.province())));
             } else if (!seen.add(each.province())) {
                 faults.add(pointer + "/province", Sentence.of("eia.scenario.listed-twice").with("what", CampaignNames.province(each.province())));
             } else {
@@ -52,7 +52,7 @@ final class StandingFaults {
                 faults.add(pointer + "/owner", Sentence.of("eia.scenario.neutral-owner").with("nation", CampaignNames.nation(printed.nation())));
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
-            faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(Id.textOf(each.owner()))));
+            faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.argumentOf(Id.textOf(each.owner()))));
         } else if (minor && !isPlayed(each.owner())) {
             faults.add(pointer + "/owner", Sentence.of("eia.scenario.owner-out").with("who", CampaignNames.nation(each.owner())).with("province", CampaignNames.province(each.province())));
         }
@@ -65,9 +65,9 @@ final class StandingFaults {
     private void checkCity(SpaceId area, NationId controller) {
         var pointer = "/cities/" + FaultList.pointerPart(area.value());
         if (map.city(area).isEmpty()) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.sent(area)));
+            faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.argumentOf(area)));
         } else if (controller == null || !map.nations().contains(controller)) {
-            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(Id.textOf(controller))));
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.argumentOf(Id.textOf(controller))));
         } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
             faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.nation(controller)));
         }

@@ -26,12 +26,12 @@ final class TransportFaults {
     boolean check(String pointer, FleetId id, Optional<Power> power, SpaceId area, boolean city) {
         var fleet = scenario.fleets().stream().filter(each -> id.equals(each.id())).findFirst();
         if (fleet.isEmpty()) {
-            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-fleet").with("sent", FaultList.sent(id)));
+            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-fleet").with("sent", FaultList.argumentOf(id)));
             return false;
         }
         var owner = fleet.get().power();
         if (power.filter(each -> each != owner && !scenario.diplomacy().areAllied(each.nation(), owner.nation())).isPresent()) {
-            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-transport").with("fleet", FaultList.sent(id)).with("owner", CampaignNames.power(owner))
+            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-transport").with("fleet", FaultList.argumentOf(id)).with("owner", CampaignNames.power(owner))
                     .with("who", CampaignNames.power(power.get())));
         }
         if (city) {
@@ -39,8 +39,8 @@ final class TransportFaults {
         }
         boolean there = area != null && area.equals(fleet.get().at());
         if (!there) {
-            faults.add(pointer + "/area", Sentence.of("eia.scenario.fleet-elsewhere").with("fleet", FaultList.sent(id)).with("at", FaultList.sent(fleet.get().at()))
-                    .with("sent", FaultList.sent(area)));
+            faults.add(pointer + "/area", Sentence.of("eia.scenario.fleet-elsewhere").with("fleet", FaultList.argumentOf(id)).with("at", FaultList.argumentOf(fleet.get().at()))
+                    .with("sent", FaultList.argumentOf(area)));
         }
         return there;
     }

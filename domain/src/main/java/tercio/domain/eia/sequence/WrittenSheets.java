@@ -62,7 +62,7 @@ public final class WrittenSheets {
             var sheet = status.orders().flatMap(SentSheet::text).filter(text -> !text.isEmpty());
             if (sheet.isPresent()) {
                 var own = new WrittenSheets(state.seenBy(Viewer.of(List.of(status.power().word()))), map);
-                var given = own.plan(own.seen, status.power(), SheetReader.read(status.power(), sheet.get()).sheet()).next().given();
+                var given = own.plan(own.seen, status.power(), SheetReader.read(status.power(), sheet.get()).sheet()).next().optionalCommand();
                 if (given.isPresent()) {
                     return given.map(command -> new WrittenOrders.Next(status.power().word(), command));
                 }
@@ -78,10 +78,10 @@ public final class WrittenSheets {
 
     /** The reason why a command cannot be given on a board; empty if it can, whatever dice it needs. */
     private Optional<Sentence> objection(EiaState board, EiaCommand command) {
-        return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail()) : Optional.empty();
+        return decide(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail()) : Optional.empty();
     }
 
-    private Verdict<EiaEvent> decided(EiaState board, EiaCommand command, Dice dice) {
+    private Verdict<EiaEvent> decide(EiaState board, EiaCommand command, Dice dice) {
         var play = EiaChapters.play(board, map, dice);
         return play.toVerdict(EiaChapters.carryOut(play, command).then(() -> EiaChapters.runAutomaticSteps(play)));
     }
@@ -89,15 +89,15 @@ public final class WrittenSheets {
     // --- Sent orders -----------------------------------------------------------------------------------------------
 
     /** The sheets in force, as far as they may be read. */
-    public List<SentOrders> sent() {
+    public List<SentOrders> sentOrders() {
         var all = new ArrayList<SentOrders>();
         for (var status : seen.powers().values()) {
-            status.orders().ifPresent(sheet -> all.add(sent(status.power(), sheet)));
+            status.orders().ifPresent(sheet -> all.add(sentOrders(status.power(), sheet)));
         }
         return List.copyOf(all);
     }
 
-    private SentOrders sent(Power power, SentSheet sent) {
+    private SentOrders sentOrders(Power power, SentSheet sent) {
         var sheet = SheetReader.read(power, sent.text().orElse("")).sheet();
         var plan = plan(seen, power, sheet);
         var waiting = plan.open().stream().map(at -> sheet.orders().get(at).text()).toList();
@@ -114,7 +114,7 @@ public final class WrittenSheets {
         if (!read.isWhole()) {
             return new OrdersCheck("", List.of(), read.faults());
         }
-        var outcomes = seen.powers().containsKey(power.nation()) ? tried(power, read.sheet()) : Map.<Integer, Outcome>of();
+        var outcomes = seen.powers().containsKey(power.nation()) ? outcomesOnTrial(power, read.sheet()) : Map.<Integer, Outcome>of();
         var lines = new ArrayList<OrdersCheck.Line>();
         for (int at = 0; at < read.sheet().orders().size(); at++) {
             var outcome = outcomes.getOrDefault(at, new Outcome(true, Sentence.of("eia.month.order-later")));
@@ -134,7 +134,7 @@ public final class WrittenSheets {
     }
 
     /** Carries out the depots and marches of a sheet on trial, from the beginning of the sequence where it is not under way. */
-    private Map<Integer, Outcome> tried(Power power, OrderSheet sheet) {
+    private Map<Integer, Outcome> outcomesOnTrial(Power power, OrderSheet sheet) {
         var outcomes = new HashMap<Integer, Outcome>();
         var skipped = new HashSet<Integer>();
         var board = onTrial(power);
@@ -148,9 +148,9 @@ public final class WrittenSheets {
                 case SheetStep.Give(var command, var order) -> {
                     order.ifPresent(at -> outcomes.putIfAbsent(at, new Outcome(true, Sentence.of("eia.month.order-possible"))));
                     if (order.isPresent() && command instanceof MarchCommand.MoveCorps move) {
-                        outcomes.put(order.getAsInt(), marched(board, move, (SheetOrder.March) sheet.orders().get(order.getAsInt())));
+                        outcomes.put(order.getAsInt(), marchOutcome(board, move, (SheetOrder.March) sheet.orders().get(order.getAsInt())));
                     }
-                    if (!(decided(board, command, ON_TRIAL) instanceof Verdict.Accepted<EiaEvent> accepted)) {
+                    if (!(decide(board, command, ON_TRIAL) instanceof Verdict.Accepted<EiaEvent> accepted)) {
                         return outcomes;
                     }
                     board = (EiaState) accepted.boards().getLast();
@@ -163,7 +163,7 @@ public final class WrittenSheets {
         return outcomes;
     }
 
-    private Outcome marched(EiaState board, MarchCommand.MoveCorps move, SheetOrder.March order) {
+    private Outcome marchOutcome(EiaState board, MarchCommand.MoveCorps move, SheetOrder.March order) {
         var view = new EiaWarView(board, map);
         var label = EiaMarchQueries.optionAlong(view, move.corps(), move.path()).orElseThrow().label();
         var passed = new ArrayList<>(board.corps().get(move.corps()).journey().entered());

@@ -32,7 +32,7 @@ public final class BesiegedSupply {
 
         @Override
         public Sentence.Keyed sentence() {
-            return lost(factorsLost, cityEmptied && factorsLost > 0);
+            return lossResult(factorsLost, cityEmptied && factorsLost > 0);
         }
     }
 
@@ -49,7 +49,7 @@ public final class BesiegedSupply {
     private BesiegedSupply() {}
 
     /** The factors that hunger takes, in an explanation. */
-    static Sentence.Keyed lost(int factors, boolean emptied) {
+    static Sentence.Keyed lossResult(int factors, boolean emptied) {
         return Sentence.of("eia.supply.result-lost").with("lost", factors).with("emptied", emptied);
     }
 }

@@ -78,7 +78,7 @@ public final class Foraging {
                 var tally = modifiers(attempt);
                 int lost = factorsLost(attempt, tally.on(die));
                 recorder.record(() -> Step.of("forage against " + attempt.forageValue(), RULE).die(die).tally(tally)
-                        .result(BesiegedSupply.lost(lost, false)));
+                        .result(BesiegedSupply.lossResult(lost, false)));
                 return new Result(attempt, die, tally.total(), lost, Optional.empty());
             }),
             new Stage.Rule<Result>("losses of foraging", (state, recorder) -> state.attempt().eligible().map(factors -> {

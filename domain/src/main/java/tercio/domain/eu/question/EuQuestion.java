@@ -140,7 +140,7 @@ public sealed interface EuQuestion {
      */
     record Unasked(Sentence why) implements EuQuestion {}
 
-    static Optional<EuQuestion> unasked(Sentence why) {
+    static Optional<EuQuestion> noQuestion(Sentence why) {
         return Optional.of(new Unasked(why));
     }
 }

@@ -55,7 +55,7 @@ final class DiplomacyFaults {
             countries("/allied/" + at, Set.copyOf(relations.allied().get(at)));
         }
         relations.minors().forEach((country, minor) -> {
-            var pointer = "/minors/" + ScenarioFaults.shortened(country.value());
+            var pointer = "/minors/" + ScenarioFaults.abbreviate(country.value());
             countries(pointer, Set.of(country));
             if (minor.patron() == null || !scenario.countries().containsKey(minor.patron()) || relations.minors().containsKey(minor.patron())) {
                 faults.put(AT + pointer + "/patron", Sentence.of("eu.fault.patron"));

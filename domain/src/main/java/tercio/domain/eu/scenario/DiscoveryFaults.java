@@ -21,8 +21,8 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, Sentence> fau
     void sizes() {
         scenario.world().discoveries().ifPresent(known -> {
             checkSize(AT + "/all", known.all());
-            known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.shortened(country.value()), zones));
-            known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.shortened(stack.value()), zones));
+            known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.abbreviate(country.value()), zones));
+            known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.abbreviate(stack.value()), zones));
         });
     }
 
@@ -40,7 +40,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, Sentence> fau
     private void parts(DiscoveriesAtStart known) {
         zones(AT + "/all", known.all());
         known.known().forEach((country, zones) -> {
-            var pointer = AT + "/known/" + ScenarioFaults.shortened(country.value());
+            var pointer = AT + "/known/" + ScenarioFaults.abbreviate(country.value());
             if (map.country(country).isEmpty()) {
                 faults.put(pointer, Sentence.of("eu.fault.no-country").with("who", Sent.text(country)));
             }
@@ -50,7 +50,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, Sentence> fau
                 .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id))))
                 .collect(Collectors.toSet());
         known.carried().forEach((stack, zones) -> {
-            var pointer = AT + "/carried/" + ScenarioFaults.shortened(stack.value());
+            var pointer = AT + "/carried/" + ScenarioFaults.abbreviate(stack.value());
             if (!stacks.contains(stack)) {
                 faults.put(pointer, Sentence.of("eu.fault.no-stack").with("stack", Sent.text(stack)));
             }

@@ -24,7 +24,7 @@ final class InterventionFaults {
 
     void find() {
         scenario.relationsOrNone().interventions().forEach((country, war) -> InterventionTerms.faults(board.state(), country, war)
-                .forEach(fault -> faults.put(AT + ScenarioFaults.shortened(country.value()) + "/" + fault.part(), fault.message())));
+                .forEach(fault -> faults.put(AT + ScenarioFaults.abbreviate(country.value()) + "/" + fault.part(), fault.message())));
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = board.state().stack(scenario.stacks().get(at).id());
             if (stack.flatMap(here -> Interventions.standingRefusal(board, here)).isPresent()) {

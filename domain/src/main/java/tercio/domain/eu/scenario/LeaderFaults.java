@@ -85,9 +85,9 @@ final class LeaderFaults {
             faults.put(pointer + "/escaped", Sentence.of("eu.fault.does-not-escape").with("leader", Sent.leader(leader.get())));
         }
         TwoSidedLeaders.otherSide(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", Sentence.of("eu.fault.two-sides")
-                .with("leader", Sent.named(leader.get())).with("other", Sent.named(other)).with("id", Sent.text(other.id()))));
+                .with("leader", Sent.leaderByCounter(leader.get())).with("other", Sent.leaderByCounter(other)).with("id", Sent.text(other.id()))));
         if (leader.get().country().value().isEmpty()) {
-            faults.put(pointer + "/country", Sentence.of("eu.fault.serves-any").with("leader", Sent.named(leader.get())));
+            faults.put(pointer + "/country", Sentence.of("eu.fault.serves-any").with("leader", Sent.leaderByCounter(leader.get())));
         } else {
             country(pointer, leader.get());
         }

@@ -30,11 +30,11 @@ final class LeadersExport {
                 .map(status -> Optional.ofNullable(before.get(status.leader().id())).orElseGet(() -> values(status.leader()))).toList();
     }
 
-    List<LeaderAtStart> entered() {
+    List<LeaderAtStart> enteredLeaders() {
         return entered;
     }
 
-    List<PrintedLeaderAtStart> printed() {
+    List<PrintedLeaderAtStart> printedLeaders() {
         return printed;
     }
 

@@ -57,7 +57,7 @@ public final class PrintedScenarios {
         var all = new LinkedHashMap<String, Printed>();
         for (var row : source.table("scenarios").rows()) {
             all.put(row.text("name"), new Printed(roster(row, source), sides(source.table(row.text("folder") + "/countries")),
-                    ScenarioDescription.printed("eu", row.text("name"), row.text("title"), row.text("description"))));
+                    ScenarioDescription.ofPrinted("eu", row.text("name"), row.text("title"), row.text("description"))));
         }
         return all;
     }
@@ -85,7 +85,7 @@ public final class PrintedScenarios {
                 List.of(), countries, leaders(source.table(folder + "leaders")),
                 provinces(source.table(folder + "owners"), "owner"), provinces(source.table(folder + "owners"), "controller"),
                 levels(source.table(folder + "fortresses")), stacks(source.table(folder + "stacks")),
-                row.isSet("printed") ? printed(source.table(folder + "printed")) : List.of(), Optional.empty(),
+                row.isSet("printed") ? printedLeaders(source.table(folder + "printed")) : List.of(), Optional.empty(),
                 Optional.empty(), PrintedSessions.of(row, source),
                 atSea ? Optional.of(FleetsAtStart.of(source.table(folder + "fleets"))) : Optional.empty(),
                 row.isSet("presidios") ? Optional.of(FleetsAtStart.presidios(source.table(folder + "presidios"))) : Optional.empty(),
@@ -106,7 +106,7 @@ public final class PrintedScenarios {
                 .toList();
     }
 
-    private static List<EuScenario.PrintedLeaderAtStart> printed(CsvTable table) {
+    private static List<EuScenario.PrintedLeaderAtStart> printedLeaders(CsvTable table) {
         return table.rows().stream()
                 .map(row -> new EuScenario.PrintedLeaderAtStart(new LeaderId(row.text("leader")), Optional.of(new CountryId(row.text("country"))).filter(country -> !country.value().isEmpty())))
                 .toList();

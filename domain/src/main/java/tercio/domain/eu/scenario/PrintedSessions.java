@@ -42,11 +42,11 @@ final class PrintedSessions {
         var pillages = new LinkedHashMap<SpaceId, Integer>();
         marks.stream().filter(mark -> mark.integer("pillage") > 0).forEach(mark -> pillages.put(new SpaceId(mark.text("province")), mark.integer("pillage")));
         return Optional.of(new SessionAtStart(Id.all(List.of(row.text("order").split(";")), CountryId::new), Optional.of(row.isSet("bad_weather")), Optional.empty(), countries,
-                leaders(source.table(folder + "absent")), sieges(source.table(folder + "sieges")), pillages, marked(marks, "supplied"),
-                marked(marks, "blockaded")));
+                leaders(source.table(folder + "absent")), sieges(source.table(folder + "sieges")), pillages, provincesWith(marks, "supplied"),
+                provincesWith(marks, "blockaded")));
     }
 
-    private static List<SpaceId> marked(List<CsvTable.Row> marks, String column) {
+    private static List<SpaceId> provincesWith(List<CsvTable.Row> marks, String column) {
         return marks.stream().filter(mark -> mark.isSet(column)).map(mark -> new SpaceId(mark.text("province"))).toList();
     }
 
@@ -56,14 +56,14 @@ final class PrintedSessions {
             var treasury = row.hasColumn("treasury") && row.has("treasury") ? Optional.of(row.integer("treasury")) : Optional.<Integer>empty();
             var sheet = sheets.stream().flatMap(all -> all.rows().stream()).filter(line -> line.text("country").equals(row.text("country"))).findFirst();
             if (treasury.isPresent() || sheet.isPresent()) {
-                countries.put(new CountryId(row.text("country")), new CountrySoFar(treasury, sheet.map(PrintedSessions::spent).orElse(Map.of()),
+                countries.put(new CountryId(row.text("country")), new CountrySoFar(treasury, sheet.map(PrintedSessions::spending).orElse(Map.of()),
                         sheet.map(line -> line.choice("campaign", Campaign.class)), sheet.map(line -> line.integer("victory_points"))));
             }
         }
         return countries;
     }
 
-    private static Map<ErsLine, Integer> spent(CsvTable.Row sheet) {
+    private static Map<ErsLine, Integer> spending(CsvTable.Row sheet) {
         var spent = new EnumMap<ErsLine, Integer>(ErsLine.class);
         for (var line : ErsLine.values()) {
             if (sheet.hasColumn(line.name()) && sheet.integer(line.name()) > 0) {

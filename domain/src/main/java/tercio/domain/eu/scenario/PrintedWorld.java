@@ -22,7 +22,7 @@ final class PrintedWorld {
 
     static OverseasAtStart of(TableSource source, String folder) {
         return new OverseasAtStart(establishments(source.table(folder + "establishments")), areas(source.table(folder + "areas")), Optional.empty(),
-                Optional.of(known(source.table(folder + "known"))));
+                Optional.of(discoveries(source.table(folder + "known"))));
     }
 
     /** A fort or a mission has no level; the fortress is left out where it is that of the establishment itself. */
@@ -49,7 +49,7 @@ final class PrintedWorld {
     }
 
     /** A zone without a country is known to all. */
-    private static DiscoveriesAtStart known(CsvTable table) {
+    private static DiscoveriesAtStart discoveries(CsvTable table) {
         var all = new ArrayList<SpaceId>();
         var known = new LinkedHashMap<CountryId, List<SpaceId>>();
         for (var row : table.rows()) {

@@ -106,11 +106,11 @@ public final class ScenarioExport {
             }
         }
         var leaders = new LeadersExport(state);
-        return new EuScenario(start.name(), start.period(), start.turn(), box, start.poorWeather(), start.alliances(), countries(), leaders.entered(), owners, controllers,
+        return new EuScenario(start.name(), start.period(), start.turn(), box, start.poorWeather(), start.alliances(), countries(), leaders.enteredLeaders(), owners, controllers,
                 levels, state.stacks().values().stream().filter(stack -> !state.world().militia().isMilitia(stack.id())).map(stack -> new StackAtStart(names.of(stack.id()),
                         stack.province(), stack.country(), Counters.of(stack.units()), false, stack.leaders(), Optional.of(stack.veteranLd()),
                         Optional.of(stack.besieged()).filter(inside -> inside), Optional.of(stack.cutOff() && !hasHadSupplySegment(stack)).filter(cutOff -> cutOff))).toList(),
-                leaders.printed(), start.wars(), start.relations().map(this::relations), Optional.of(new SessionExport(board).session()),
+                leaders.printedLeaders(), start.wars(), start.relations().map(this::relations), Optional.of(new SessionExport(board).session()),
                 start.fleets().map(before -> new FleetsExport(board, names, leftOut).fleets()), start.presidios(),
                 start.overseas().map(before -> new OverseasExport(board, names, leftOut).overseas(before)), start.charts());
     }

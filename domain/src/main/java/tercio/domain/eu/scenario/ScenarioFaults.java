@@ -108,7 +108,7 @@ public final class ScenarioFaults {
     }
 
     /** The text sent, truncated for a message. */
-    static String shortened(String sent) {
+    static String abbreviate(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 

@@ -16,22 +16,22 @@ final class Sent {
     private Sent() {}
 
     static Argument text(Id sent) {
-        return new Argument.Text(shortened(sent));
+        return new Argument.Text(abbreviate(sent));
     }
 
     /** A country by its id. */
     static Argument country(CountryId sent) {
-        return new Argument.Name("eu.country", shortened(sent), shortened(sent));
+        return new Argument.Name("eu.country", abbreviate(sent), abbreviate(sent));
     }
 
     /** A country by its name, an unknown one with a capital letter. */
     static Argument nation(CountryId sent) {
-        return SentenceNames.country(new CountryId(shortened(sent)));
+        return SentenceNames.country(new CountryId(abbreviate(sent)));
     }
 
     /** A province or a sea zone by its id. */
     static Argument place(SpaceId sent) {
-        return new Argument.Name("eu.place", shortened(sent), shortened(sent));
+        return new Argument.Name("eu.place", abbreviate(sent), abbreviate(sent));
     }
 
     /** A leader by his name for players. */
@@ -39,12 +39,12 @@ final class Sent {
         var kind = LeadersAtStart.kind(sent).word();
         return Arrays.stream(LeaderCategory.values()).filter(category -> category.word().equals(kind)).findFirst()
                 .map(category -> SentenceNames.leader(sent.id(), LeadersAtStart.title(sent), category, sent.country()))
-                .orElseGet(() -> new Argument.Name("eu.leader", shortened(sent.id()), LeadersAtStart.title(sent)));
+                .orElseGet(() -> new Argument.Name("eu.leader", abbreviate(sent.id()), LeadersAtStart.title(sent)));
     }
 
     /** A leader by the name on his counter. */
-    static Argument named(LeaderAtStart sent) {
-        return new Argument.Name("eu.leader", shortened(sent.id()), ScenarioFaults.shortened(sent.name()));
+    static Argument leaderByCounter(LeaderAtStart sent) {
+        return new Argument.Name("eu.leader", abbreviate(sent.id()), ScenarioFaults.abbreviate(sent.name()));
     }
 
     /** The word of the catalogs for the kind of a leader. */
@@ -52,7 +52,7 @@ final class Sent {
         return LeadersAtStart.kind(sent).word().replace('-', '_');
     }
 
-    private static String shortened(Id sent) {
-        return ScenarioFaults.shortened(Id.textOf(sent));
+    private static String abbreviate(Id sent) {
+        return ScenarioFaults.abbreviate(Id.textOf(sent));
     }
 }

@@ -145,7 +145,7 @@ final class SessionFaults {
             if (!known.containsKey(id)) {
                 faults.put(at, Sentence.of("eu.fault.no-leader").with("leader", Sent.text(id)));
             } else if (led.contains(id)) {
-                faults.put(at, Sentence.of("eu.fault.leader-with-stack").with("leader", Sent.named(known.get(id))));
+                faults.put(at, Sentence.of("eu.fault.leader-with-stack").with("leader", Sent.leaderByCounter(known.get(id))));
             }
             fate(at, leader);
         });

@@ -53,7 +53,7 @@ public final class StartingBoard {
             }
         }
         for (var fortress : WorldAtStart.fortresses(scenario, map).entrySet()) {
-            fortresses = fortresses.plus(fortress.getKey(), besieged(scenario, fortress.getKey(), fortress.getValue()));
+            fortresses = fortresses.plus(fortress.getKey(), withSiege(scenario, fortress.getKey(), fortress.getValue()));
         }
         PSortedMap<StackId, Stack> stacks = TreePMap.empty();
         for (var stack : scenario.stacks()) {
@@ -132,10 +132,10 @@ public final class StartingBoard {
         var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(CountryId.NONE));
         var fortress = Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
                 scenario.controllers().getOrDefault(province.id(), owner));
-        return besieged(scenario, province.id(), fortress);
+        return withSiege(scenario, province.id(), fortress);
     }
 
-    private static Fortress besieged(EuScenario scenario, SpaceId province, Fortress fortress) {
+    private static Fortress withSiege(EuScenario scenario, SpaceId province, Fortress fortress) {
         var siege = scenario.sessionOrNone().sieges().get(province);
         return siege == null ? fortress : fortress.withMarks(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
                 siege.breached().orElse(false), siege.damagedByAssault().orElse(false), siege.rounds().orElse(0)));

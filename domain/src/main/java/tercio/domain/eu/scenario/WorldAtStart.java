@@ -65,7 +65,7 @@ final class WorldAtStart {
      */
     private static Discoveries discoveries(EuScenario scenario, Establishments establishments) {
         var given = scenario.world().discoveries();
-        var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::given).orElseGet(KnownAtStart::printed), establishments);
+        var known = KnownAtStart.withEstablishments(given.map(WorldAtStart::toDiscoveries).orElseGet(KnownAtStart::printedDiscoveries), establishments);
         known = known.withCommon(Diffusion.atStartOfTurn(known, establishments, Period.of(scenario.period())));
         for (var stack : given.map(DiscoveriesAtStart::carried).orElse(Map.of()).entrySet()) {
             for (var zone : stack.getValue()) {
@@ -75,7 +75,7 @@ final class WorldAtStart {
         return known;
     }
 
-    private static Discoveries given(DiscoveriesAtStart given) {
+    private static Discoveries toDiscoveries(DiscoveriesAtStart given) {
         var known = Discoveries.NONE.withCommon(given.all());
         for (var country : given.known().entrySet()) {
             known = known.withKnown(country.getKey(), country.getValue());

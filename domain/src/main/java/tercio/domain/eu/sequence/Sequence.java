@@ -28,11 +28,11 @@ public final class Sequence {
     public static Execution rollMissingValues(EuCommandRun play, EuCommand command) {
         var needed = NeededVizierValues.of(play.board(), command);
         if (needed.isEmpty()) {
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var probe = EuChapters.carryOut(EuChapters.play(play.state(), play.map(), play.tables(), Dice.NONE), command);
         if (!(probe instanceof Execution.Declined(Verdict.NeedsDie<?> _))) {
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var place = new SpaceId(NeededVizierValues.dieQuestion(command));
         for (var vizier : needed) {
@@ -41,7 +41,7 @@ public final class Sequence {
                 return rolled;
             }
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Moves the leaders of Pashas with their troops, unless a battle is being fought (EU-TUR-5). */

@@ -86,7 +86,7 @@ class RoundRulesTest {
         assertThat(CombatTables.of(TABLES, OperationalChit.OUTFLANK, OperationalChit.COUNTERATTACK, TableSet.SECOND, 2, CombatSide.ATTACKER, AreaTerrain.CLEAR))
                 .hasToString("4-4");
         var force = CombatForce.of(Power.FRANCE, 2, List.of(new FactorLine(INFANTRY, new NationId("france"), 30, 40)), Optional.empty(), TABLES.intrinsic().of(Power.FRANCE));
-        var lines = ForceLines.divided(force, List.of(10));
+        var lines = ForceLines.divide(force, List.of(10));
         var after = lines.afterCasualties(lines.start(), new CombatDemand(4, false, false, false), false);
         assertThat(lines.firing(after, false, 2)).isEqualTo(16);
         assertThat(lines.firing(after, true, 2)).isEqualTo(36);

@@ -34,7 +34,7 @@ class HiddenIdentitiesTest {
     private static final EiaScenario PRINTED = RULES.scenario("turkey-russia").orElseThrow();
 
     private static EiaScenario recorded(EiaScenario scenario, IntUnaryOperator chance) {
-        return RULES.recorded(scenario, HIDDEN, chance);
+        return RULES.asRecorded(scenario, HIDDEN, chance);
     }
 
     /** The scenario with these two corps in each other's place, with what they hold. */
@@ -76,7 +76,7 @@ class HiddenIdentitiesTest {
 
     @Test
     void aGameWithOpenCountersIsRecordedAsItIs() {
-        assertThat(RULES.recorded(PRINTED, Readings.STANDARD, FIRST)).isSameAs(PRINTED);
+        assertThat(RULES.asRecorded(PRINTED, Readings.STANDARD, FIRST)).isSameAs(PRINTED);
         assertThat(RULES.start(PRINTED, Readings.STANDARD).corps().values()).allSatisfy(corps -> {
             assertThat(corps.identity()).isEmpty();
             assertThat(corps.counter().value()).isEqualTo(corps.id().value());
@@ -85,7 +85,7 @@ class HiddenIdentitiesTest {
 
     @Test
     void aScenarioWithHiddenIdentitiesIsPlayedWithOpenOnesByTheStandardReading() {
-        var open = RULES.recorded(recorded(PRINTED, FIRST), Readings.STANDARD, FIRST);
+        var open = RULES.asRecorded(recorded(PRINTED, FIRST), Readings.STANDARD, FIRST);
 
         assertThat(open.identities()).isEmpty();
         assertThat(open.strengths()).isEqualTo(PRINTED.strengths());
@@ -154,7 +154,7 @@ class HiddenIdentitiesTest {
     void theScenarioOfAPositionKeepsItsIdsAndIsForThoseWhoKnowThem() {
         var start = RULES.start(recorded(PRINTED, LAST), HIDDEN);
         var written = (WrittenScenario.Ready<EiaScenario>) RULES.asScenario(start).orElseThrow();
-        var again = RULES.start(RULES.recorded(written.scenario(), HIDDEN, FIRST), HIDDEN);
+        var again = RULES.start(RULES.asRecorded(written.scenario(), HIDDEN, FIRST), HIDDEN);
 
         assertThat(again.corps()).isEqualTo(start.corps());
         assertThat(RULES.decisions(again)).isEqualTo(RULES.decisions(start)).isNotEmpty();

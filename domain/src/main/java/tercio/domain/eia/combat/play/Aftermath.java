@@ -126,7 +126,7 @@ final class Aftermath {
         }
         play.emit(new DepotSettled(command.power(), command.fate()));
         play.emit(new CombatAnswered(command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     // --- Sieges ----------------------------------------------------------------------------------------------------

@@ -195,7 +195,7 @@ final class ChitOdds {
         for (var other : enemy.weights().entrySet()) {
             sum = sum.plus(worth(PlanPair.of(side, plan, other.getKey())).times(new Fraction(other.getValue(), enemy.whole())));
         }
-        return side == CombatSide.ATTACKER ? sum : sum.negated();
+        return side == CombatSide.ATTACKER ? sum : sum.negate();
     }
 
     private Optional<Forecast> mixedOdds(Distribution<PlanPair> pairs) {

@@ -47,7 +47,7 @@ final class CityOccupation {
         boolean inside = !command.enter().isEmpty() || !left.isEmpty();
         var controller = inside && !board.isFriendlyCity(command.power(), command.area()) ? command.power().nation() : city.controller();
         play.emit(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller, factorsTaken(command)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private record Fault(String rule, Sentence text) {}
@@ -156,6 +156,6 @@ final class CityOccupation {
         var city = play.state().city(command.area()).orElseThrow();
         var besiegers = command.besiege() ? CombatLists.plus(city.besiegers(), command.power()) : city.besiegers();
         play.emit(new CityFaced(command.power(), command.area(), besiegers));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 }

@@ -98,7 +98,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
                     CombatDecisions.orderOptions(play.board(), status.declared(), slot.orElseThrow().acting().getFirst()));
         }
         begin(play, choose);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void begin(EiaCommandRun play, ChooseCombat choose) {
@@ -161,7 +161,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     private static Execution answerProposal(EiaCommandRun play, AnswerProposal answer) {
         play.emit(new ProposalAnswered(answer.power(), answer.agreed()));
         CombatFlow.enterStage(play, CombatStage.RETIREMENT);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Execution rollArrival(EiaCommandRun play, LandCombat combat) {
@@ -175,7 +175,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
                 var attempt = at.state().sheet().arrivals().getLast();
                 play.emit(new ArrivalRolled(side, attempt.die(), attempt.needed(), attempt.arrived()), recorder.steps());
                 play.emit(new CombatAnswered(combat.armyOf(side).lead()));
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }

@@ -31,7 +31,7 @@ final class CombatChoices {
                     legal);
         }
         play.emit(new ChitChosen(command.power(), combat.area(), combat.day(), command.chit()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution chooseDayEnd(EiaCommandRun play, ChooseDayEnd command) {
@@ -41,7 +41,7 @@ final class CombatChoices {
             return EiaCommandRun.refuse("EIA-7.5.2.13", Sentence.of("eia.refused.day-end"), legal);
         }
         play.emit(new DayEndChosen(command.power(), combat.area(), combat.day(), command.choice()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The odds of the round with a side's declaration; the other side as it declared, or as it is. */

@@ -162,10 +162,10 @@ final class CombatSheet {
     private int lostAfter(PlayedEvent round, CombatSide side) {
         int next = day.stream().filter(event -> event.fact() instanceof CombatRoundFought && event.position() > round.position()).mapToInt(PlayedEvent::position).findFirst()
                 .orElse(Integer.MAX_VALUE);
-        return day.stream().filter(event -> event.position() > round.position() && event.position() < next).mapToInt(event -> lost(event, side, false)).sum();
+        return day.stream().filter(event -> event.position() > round.position() && event.position() < next).mapToInt(event -> lossesIn(event, side, false)).sum();
     }
 
-    private static int lost(PlayedEvent event, CombatSide side, boolean pursuit) {
+    private static int lossesIn(PlayedEvent event, CombatSide side, boolean pursuit) {
         return event.fact() instanceof CasualtiesTaken taken && taken.side() == side && taken.pursuit() == pursuit ? FactorLoss.sum(taken.losses()).total() : 0;
     }
 
@@ -199,7 +199,7 @@ final class CombatSheet {
             total += spent;
             parts.add(Part.term("by-options", String.valueOf(spent), Unit.FACTORS));
         }
-        int pursued = day.stream().mapToInt(event -> lost(event, side, true)).sum();
+        int pursued = day.stream().mapToInt(event -> lossesIn(event, side, true)).sum();
         if (pursued > 0) {
             total += pursued;
             parts.add(Part.term("in-pursuit", String.valueOf(pursued), Unit.FACTORS));

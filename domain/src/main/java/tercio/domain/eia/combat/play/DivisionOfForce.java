@@ -50,7 +50,7 @@ final class DivisionOfForce {
                 List.of(new Form.Subset("corps", Sentence.of("eia.combat.field-around"), items, 1, corps.size() - 1)),
                 List.of(Form.Limit.of(Sentence.of("eia.combat.limit-pin"), "EIA-7.5.2.3.1", "corps"),
                         Form.Limit.of(Sentence.of("eia.combat.limit-around"), "EIA-7.5.2.3.2", "corps")),
-                filled -> new DivideForce(power, Id.all(filled.chosen("corps"), UnitId::new)));
+                filled -> new DivideForce(power, Id.all(filled.choices("corps"), UnitId::new)));
         return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), Sentence.of("eia.combat.ask-division").with("who", CampaignNames.power(power)),
                 options(board, power, corps), List.of(), form, null);
     }
@@ -77,7 +77,7 @@ final class DivisionOfForce {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.division").with("units", CombatNames.unitNames(play.state(), movable)), CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
         }
         play.emit(new ForceDivided(side.get(), flanking(play.state(), combat.armyOf(side.get()), command)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The outflanking force of a legal division: its corps, with all cossacks and freikorps. */

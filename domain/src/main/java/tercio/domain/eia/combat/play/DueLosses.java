@@ -65,7 +65,7 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
     }
 
     /** The factors of one type that units hold whose losses are chosen under one name. */
-    int held(UnitId choice, FactorType type) {
+    int factorsOf(UnitId choice, FactorType type) {
         return from.stream().filter(unit -> unit.choice().equals(choice)).mapToInt(unit -> unit.factors().count(type)).sum();
     }
 

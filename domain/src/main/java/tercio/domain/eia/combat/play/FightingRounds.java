@@ -57,7 +57,7 @@ final class FightingRounds {
         }
         int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         play.emit(new RoundDeclared(side, new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery())));
-        return CombatFlow.combat(play.state()).armyOf(side.opponent()).declared().isPresent() ? rollRound(play, tables) : EiaCommandRun.done();
+        return CombatFlow.combat(play.state()).armyOf(side.opponent()).declared().isPresent() ? rollRound(play, tables) : EiaCommandRun.success();
     }
 
     private static Optional<Refusal> declarationRefusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
@@ -90,7 +90,7 @@ final class FightingRounds {
                         morale(played, state, CombatSide.ATTACKER), morale(played, state, CombatSide.DEFENDER), state.demandOn(CombatSide.ATTACKER),
                         state.demandOn(CombatSide.DEFENDER)), recorder.steps());
                 CombatFlow.enterStage(play, CombatStage.CASUALTIES);
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -103,7 +103,7 @@ final class FightingRounds {
     /** The morale of a side after the round. A side that breaks has lost all of it. */
     private static ArmyMorale morale(PlayedCombat played, CombatState state, CombatSide side) {
         var morale = played.combat().armyOf(side).morale();
-        int lost = state.moraleLost(side) - played.carried(side);
+        int lost = state.moraleLost(side) - played.moraleCarriedOver(side);
         return morale.withLost(state.isBroken(side) ? Math.max(lost, morale.level()) : lost);
     }
 }

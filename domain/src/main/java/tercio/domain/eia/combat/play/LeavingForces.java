@@ -118,6 +118,6 @@ final class LeavingForces {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.retreat-ground").with("to", CampaignNames.area(command.area())), options(play.board(), combat));
         }
         move(play, force, command.area());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 }

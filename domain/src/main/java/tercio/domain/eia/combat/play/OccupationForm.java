@@ -47,10 +47,10 @@ final class OccupationForm {
         }
         return new Form(new OccupyCity(power, area, List.of(), cells.stream().map(cell -> new LossOf(cell.unit(), cell.type(), 0)).toList(), List.of()),
                 fields, limits(!leaders.isEmpty()),
-                filled -> new OccupyCity(power, area, Id.all(filled.chosen(ENTER), UnitId::new), cells.stream()
-                        .filter(cell -> !filled.chosen(ENTER).contains(cell.unit().value()))
+                filled -> new OccupyCity(power, area, Id.all(filled.choices(ENTER), UnitId::new), cells.stream()
+                        .filter(cell -> !filled.choices(ENTER).contains(cell.unit().value()))
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList(),
-                        leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)));
+                        leaders.isEmpty() ? List.of() : Id.all(filled.choices(LEADERS), EiaLeaderId::new)));
     }
 
     private static List<Limit> limits(boolean leaders) {

@@ -143,7 +143,7 @@ record PlayedCombat(EiaWarView board, LandCombat combat, EiaTables tables, List<
     }
 
     /** The morale lost on earlier days that counts against the final morale of a side, in tenths, under a reading (E12). */
-    int carried(CombatSide side) {
+    int moraleCarriedOver(CombatSide side) {
         boolean counts = board.state().readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         return counts ? combat.armyOf(side).morale().lostBefore() : 0;
     }
@@ -202,6 +202,6 @@ record PlayedCombat(EiaWarView board, LandCombat combat, EiaTables tables, List<
 
     private SideStanding standing(CombatSide side) {
         var army = combat.armyOf(side);
-        return new SideStanding(army.morale().level(), army.morale().lost() + carried(side), army.declared());
+        return new SideStanding(army.morale().level(), army.morale().lost() + moraleCarriedOver(side), army.declared());
     }
 }

@@ -43,7 +43,7 @@ final class Pursuits {
         var combat = CombatFlow.combat(play.state());
         if (!command.pursue()) {
             CombatEnds.leave(play, combat);
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         var recorder = StepRecorder.recording();
         return switch (PlayedCombat.of(play.board(), combat, tables).from(CombatStop.PURSUIT, CombatNames.dice(play), recorder)) {
@@ -56,7 +56,7 @@ final class Pursuits {
                         pursuit.points(), pursuit.points() == 0 ? Optional.empty() : Optional.of(new CombatDemand(pursuit.points(), false, false, true))),
                         recorder.steps());
                 CombatFlow.enterStage(play, CombatStage.PURSUIT_LOSSES);
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }

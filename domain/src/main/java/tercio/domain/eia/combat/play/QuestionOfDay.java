@@ -85,18 +85,18 @@ final class QuestionOfDay {
         var away = firstOf(CombatEvent.WithdrawalRolled.class).filter(event -> isBeforeRounds(event) && !((CombatEvent.WithdrawalRolled) event.fact()).withdrawn().isEmpty());
         var revealed = firstOf(CombatEvent.ForcesRevealed.class);
         if (away.isEmpty() && revealed.isEmpty()) {
-            return day.isEmpty() ? Optional.empty() : EiaRuling.unasked(NOT_REVEALED);
+            return day.isEmpty() ? Optional.empty() : EiaRuling.noQuestion(NOT_REVEALED);
         }
         EiaWarView board = away.map(PlayedEvent::boardBefore).or(() -> revealed.map(PlayedEvent::boardAfter)).orElseThrow();
         var forces = CombatDayInputs.now(board, board.state().combats().fought().orElseThrow());
-        return forces.areForcesKnown() ? question(forces) : EiaRuling.unasked(HIDDEN);
+        return forces.areForcesKnown() ? question(forces) : EiaRuling.noQuestion(HIDDEN);
     }
 
     private Optional<EiaRuling> question(CombatDayInputs forces) {
         return terms(forces, Conduct.STANDING).map(plain -> conduct(forces, plain)).flatMap(conduct -> question(forces, conduct))
                 .<EiaRuling>map(asked -> new EiaRuling.Asked(asked, forces.board().state().readings(), rolls(forces), isOver() ? Optional.of(result(forces)) : Optional.empty(),
                         whyNoQuestion(forces)))
-                .or(() -> EiaRuling.unasked(DIVIDED));
+                .or(() -> EiaRuling.noQuestion(DIVIDED));
     }
 
     private Optional<CombatTerms> terms(CombatDayInputs forces, Conduct conduct) {

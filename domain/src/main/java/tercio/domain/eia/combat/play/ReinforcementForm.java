@@ -65,7 +65,7 @@ final class ReinforcementForm {
         return new Form(example(board, combat, power, places.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-one-place"), "EIA-7.5.2.11.2", fields.getFirst().name())),
                 filled -> new ReinforceCombat(power, new SpaceId(filled.choice("from")), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
-                        corps.isEmpty() ? List.of() : Id.all(filled.chosen(CORPS), UnitId::new), irregulars.isEmpty() ? List.of() : Id.all(filled.chosen(IRREGULARS), UnitId::new)),
+                        corps.isEmpty() ? List.of() : Id.all(filled.choices(CORPS), UnitId::new), irregulars.isEmpty() ? List.of() : Id.all(filled.choices(IRREGULARS), UnitId::new)),
                 below -> randomFilling(board, combat, power, places.get(below.applyAsInt(places.size())), below));
     }
 

@@ -177,7 +177,7 @@ final class Reinforcements {
         if (!arrived.isEmpty()) {
             arrive(play, combat, command, place, arrived, leader);
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void arrive(EiaCommandRun play, LandCombat combat, ReinforceCombat command, Location place, List<UnitId> arrived, Optional<LeaderPiece> leader) {
@@ -193,7 +193,7 @@ final class Reinforcements {
         RevealedIdentity.reveal(play, corps);
         play.emit(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
                 command.staysUnder().orElse(false) ? combat.armyOf(side).commander()
-                        : ReinforcingCommand.taken(play.board(), combat, side, leader, corps).or(() -> combat.armyOf(side).commander())));
+                        : ReinforcingCommand.newCommander(play.board(), combat, side, leader, corps).or(() -> combat.armyOf(side).commander())));
         SideCommand.updateLead(play, side);
     }
 
@@ -203,7 +203,7 @@ final class Reinforcements {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())));
         }
         play.emit(new CombatAnswered(command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
@@ -215,7 +215,7 @@ final class Reinforcements {
                     .with("units", CombatNames.unitNames(board.state(), CombatLists.union(command.corps(), command.irregulars())));
             options.add(new Option(reinforces, command));
             var leader = leader(board, power, place);
-            if (ReinforcingCommand.taken(board, combat, sideOf(board, combat, power).orElseThrow(), leader, command.corps()).isPresent()) {
+            if (ReinforcingCommand.newCommander(board, combat, sideOf(board, combat, power).orElseThrow(), leader, command.corps()).isPresent()) {
                 options.add(new Option(Sentence.of("eia.combat.to-reinforce-led").with("reinforce", reinforces).with("leader", CampaignNames.leader(leader.orElseThrow().id())),
                         new ReinforceCombat(power, place.area(), place.within(), command.corps(), command.irregulars(), Optional.of(true))));
             }

@@ -25,7 +25,7 @@ final class ReinforcingCommand {
      *
      * @param corps the ids of the corps that arrive with him
      */
-    static Optional<EiaLeaderId> taken(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<UnitId> corps) {
+    static Optional<EiaLeaderId> newCommander(EiaWarView board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving, List<UnitId> corps) {
         var present = CombatCommanders.of(board, combat.armyOf(side));
         boolean senior = board.state().readings().is(CombatReadings.REINFORCING_COMMAND, CombatReadings.SENIOR);
         return arriving.filter(leader -> present.isEmpty() || (senior ? CommanderChoice.takesOver(CombatCommanders.candidate(board, leader), CombatCommanders.candidate(board, present.get()))

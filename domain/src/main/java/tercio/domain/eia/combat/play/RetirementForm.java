@@ -64,6 +64,6 @@ final class RetirementForm {
     }
 
     private static List<String> chosenIds(HashMap<String, Boolean> given, Form.Filling filled, String name) {
-        return given.containsKey(name) ? filled.chosen(name) : List.of();
+        return given.containsKey(name) ? filled.choices(name) : List.of();
     }
 }

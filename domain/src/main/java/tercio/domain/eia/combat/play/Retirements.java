@@ -122,7 +122,7 @@ final class Retirements {
         play.emit(new RetirementProposed(new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(),
                 command.leaders())));
         play.emit(new CombatAnswered(command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Sentence> whyIllegal(EiaWarView board, LandCombat combat, RetireIntoCity command) {
@@ -180,7 +180,7 @@ final class Retirements {
         if (!command.agreed()) {
             continueCombat(play);
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     // --- What may retire -------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ final class RoundOptions {
     static Execution resolve(EiaCommandRun play, EiaTables tables) {
         for (var side : CombatSide.values()) {
             int levels = declaration(play, side).map(RoundDeclaration::guard).orElse(0);
-            var lacking = levels == 0 ? EiaCommandRun.done() : commitGuards(play, side, levels, tables);
+            var lacking = levels == 0 ? EiaCommandRun.success() : commitGuards(play, side, levels, tables);
             if (lacking.isDeclined()) {
                 return lacking;
             }
@@ -105,7 +105,7 @@ final class RoundOptions {
             }
         }
         losses.forEach(each -> play.emit(each.losses(), each.steps()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<RoundDeclaration> declaration(EiaCommandRun play, CombatSide side) {
@@ -124,7 +124,7 @@ final class RoundOptions {
         play.emit(losses, List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
                 .die(die.getAsInt()).cell(GuardCommitmentTable.NAME, levels, die.getAsInt())
                 .result(Sentence.of("eia.combat.result-guard").with("count", FactorLoss.sum(losses.losses()).total()).with("levels", levels))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The loss of committed guards with a die. */

@@ -105,7 +105,7 @@ final class Sallies {
                     crossing(play.board(), combat, command)));
         }
         play.emit(new CombatAnswered(command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /**

@@ -46,7 +46,7 @@ final class SallyForm {
             fields.add(new Count(field(at), Sentence.of("eia.combat.field-garrison").with("type", CampaignNames.factorType(cell.type())), 0, cell.count()));
         }
         return new Form(new JoinRelief(power, List.of(), none(cells)), fields, List.of(),
-                filled -> new JoinRelief(power, corps.isEmpty() ? List.of() : Id.all(filled.chosen(CORPS), UnitId::new), cells.stream()
+                filled -> new JoinRelief(power, corps.isEmpty() ? List.of() : Id.all(filled.choices(CORPS), UnitId::new), cells.stream()
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList()));
     }
 

@@ -89,13 +89,13 @@ final class SideCommand {
         var side = combat.sideOf(command.power()).orElseThrow();
         var agreement = agreement(play.board(), CombatFlow.combat(play.state()), side);
         if (!agreement.powersToAsk().isEmpty()) {
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         var agreed = agreement.agreedLeader();
         if (agreed.isPresent()) {
             settle(play, side, candidate(agreement, agreed.get()), List.of(Step.of("command", RULE).side(side.word())
                     .result(Sentence.of("eia.combat.result-agreed").with("leader", CampaignNames.leader(agreed.get())))));
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         return roll(play, side, agreement);
     }
@@ -127,7 +127,7 @@ final class SideCommand {
         steps.add(Step.of("command", RULE).side(side.word())
                 .result(Sentence.of("eia.combat.result-named").with("leader", CampaignNames.leader(leader)).with("who", CampaignNames.power(left.getFirst()))));
         settle(play, side, candidate(agreement, leader), steps);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The side has this commander, or none. Nothing happens where that is so already and nothing is to explain. */

@@ -41,7 +41,7 @@ final class TakingCasualties {
         for (var loss : command.losses()) {
             var found = ArmyUnit.losses(due.get().from(), loss.unit(), loss.type(), loss.count());
             if (loss.count() < 0 || found.stream().mapToInt(FactorLoss::count).sum() != loss.count()) {
-                return EiaCommandRun.refuse(rule(due.get()), CampaignNames.fewerFactors(CombatNames.unitName(play.state(), loss.unit()), loss.type(), due.get().held(loss.unit(), loss.type()),
+                return EiaCommandRun.refuse(rule(due.get()), CampaignNames.fewerFactors(CombatNames.unitName(play.state(), loss.unit()), loss.type(), due.get().factorsOf(loss.unit(), loss.type()),
                         loss.count()), options(play.board(), command.power(), due.get()));
             }
             chosen.addAll(found);
@@ -54,7 +54,7 @@ final class TakingCasualties {
             return EiaCommandRun.refuse(fault.get().withLegal(options(play.board(), command.power(), due.get())));
         }
         play.emit(new CasualtiesTaken(side, due.get().demand().pursuit(), chosenLosses(due.get(), command)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** All that a side loses with a choice that is legal: what leaves no choice, then what it names. */

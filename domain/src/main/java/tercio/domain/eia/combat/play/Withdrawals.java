@@ -50,7 +50,7 @@ final class Withdrawals {
             case Run.Waiting<CombatState>(var at, var choice, var rolls) -> {
                 play.addRolls(rolls);
                 leave(play, combat, at.state().sheet().withdrawn(), recorder.steps());
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }

@@ -62,7 +62,7 @@ public final class CorpsAlias {
      *
      * @param printed the printed counters, whose kinds everybody sees, by their ids
      */
-    static Map<String, CorpsCounter> known(Collection<CorpsCounter> counters, Map<UnitId, CorpsCounter> printed) {
+    static Map<String, CorpsCounter> limitsByLook(Collection<CorpsCounter> counters, Map<UnitId, CorpsCounter> printed) {
         var known = new HashMap<String, CorpsCounter>();
         counters.forEach(counter -> known.merge(look(printed.get(counter.id())), counter, CorpsAlias::widest));
         return Map.copyOf(known);

@@ -32,7 +32,7 @@ public final class CounterSheet {
     public static final String LEADERS = "leaders";
 
     /** The counters of the program. */
-    public static final CounterSheet PRINTED = printed();
+    public static final CounterSheet PRINTED = readPrinted();
 
     private static final int GREATEST = 99;
     private static final int BEST_STRATEGIC = 6;
@@ -47,10 +47,10 @@ public final class CounterSheet {
     private CounterSheet(Map<UnitId, CorpsCounter> printed, Map<UnitId, CorpsCounter> corps, Map<EiaLeaderId, LeaderCounter> leaders) {
         this.corps = Collections.unmodifiableMap(corps);
         this.leaders = Collections.unmodifiableMap(leaders);
-        looks = CorpsAlias.known(corps.values(), printed);
+        looks = CorpsAlias.limitsByLook(corps.values(), printed);
     }
 
-    private static CounterSheet printed() {
+    private static CounterSheet readPrinted() {
         var source = TableSource.printedBeside(CounterSheet.class);
         var corps = new LinkedHashMap<UnitId, CorpsCounter>();
         source.table(CORPS).rows().forEach(row -> corps.put(new UnitId(row.text("corps")), corps(row)));

@@ -95,10 +95,10 @@ public final class CampaignNames {
 
     /** A corps whose identity was hidden, with its counter: {@code France III (infantry corps 2)}. */
     public static Argument knownCorps(UnitId id, UnitId counter) {
-        return corps(id) instanceof Phrase(var hidden) ? new Phrase(known(hidden, counter)) : corps(counter);
+        return corps(id) instanceof Phrase(var hidden) ? new Phrase(withCounter(hidden, counter)) : corps(counter);
     }
 
-    static Keyed known(Keyed hidden, UnitId counter) {
+    static Keyed withCounter(Keyed hidden, UnitId counter) {
         return new Keyed(KNOWN_CORPS, hidden.arguments()).with(CORPS, corps(counter));
     }
 

@@ -29,7 +29,7 @@ public record Corps(UnitId id, Power power, Location at, Optional<Factors> facto
         this(id, power, at, factors, journey, Optional.empty());
     }
 
-    private CorpsCounter printed() {
+    private CorpsCounter printedCounter() {
         return PrintedCounters.corps(id).orElseThrow();
     }
 
@@ -50,7 +50,7 @@ public record Corps(UnitId id, Power power, Location at, Optional<Factors> facto
 
     /** The word of its nation: a power or a minor state. */
     public NationId nation() {
-        return printed().nation();
+        return printedCounter().nation();
     }
 
     /** Its factors; none where they are hidden. */
@@ -60,17 +60,17 @@ public record Corps(UnitId id, Power power, Location at, Optional<Factors> facto
 
     /** Whether its nation is a minor state. */
     public boolean isMinor() {
-        return printed().isMinor();
+        return printedCounter().isMinor();
     }
 
     /** The name on its counter: {@code III}; where its identity is hidden, its kind and number: {@code infantry corps 2}. */
     public String name() {
-        return printed().name();
+        return printedCounter().name();
     }
 
     /** Name in sentences: {@code France III}. It never tells a hidden identity, not even after its reveal. */
     public String title() {
-        return printed().title();
+        return printedCounter().title();
     }
 
     public Corps withLocation(Location now) {
@@ -97,6 +97,6 @@ public record Corps(UnitId id, Power power, Location at, Optional<Factors> facto
 
     /** A copy as a viewer knows its counter. */
     Corps withIdentitySeenBy(Viewer viewer) {
-        return identity.isEmpty() ? this : new Corps(id, power, at, factors, journey, identity.map(hidden -> hidden.seen(viewer, power.word())));
+        return identity.isEmpty() ? this : new Corps(id, power, at, factors, journey, identity.map(hidden -> hidden.asSeenBy(viewer, power.word())));
     }
 }

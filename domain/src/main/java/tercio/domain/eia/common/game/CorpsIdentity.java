@@ -17,7 +17,7 @@ public record CorpsIdentity(Optional<UnitId> counter, boolean revealed) {
     }
 
     /** The identity for a viewer, by whether it sees the secrets of the power of the corps. */
-    CorpsIdentity seen(Viewer viewer, String power) {
+    CorpsIdentity asSeenBy(Viewer viewer, String power) {
         return revealed || viewer.sees(power) ? this : new CorpsIdentity(Optional.empty(), false);
     }
 }

@@ -55,14 +55,14 @@ public record Diplomacy(
     }
 
     public Diplomacy {
-        wars = sorted(wars);
-        alliances = sorted(alliances);
-        combined = sorted(combined);
-        access = sorted(access);
-        depots = sorted(depots);
-        imposed = sorted(imposed);
-        truces = sorted(truces);
-        forced = sorted(forced);
+        wars = inOrder(wars);
+        alliances = inOrder(alliances);
+        combined = inOrder(combined);
+        access = inOrder(access);
+        depots = inOrder(depots);
+        imposed = inOrder(imposed);
+        truces = inOrder(truces);
+        forced = inOrder(forced);
     }
 
     /** Makes a diplomacy without truces and without access by force. */
@@ -71,7 +71,7 @@ public record Diplomacy(
     }
 
     /** Sorts a list without duplicates; a missing list is empty. */
-    private static <T extends Comparable<T>> List<T> sorted(Collection<T> pairs) {
+    private static <T extends Comparable<T>> List<T> inOrder(Collection<T> pairs) {
         return pairs == null ? List.of() : pairs.stream().distinct().sorted().toList();
     }
 

@@ -17,7 +17,7 @@ public final class EiaPrintedNames {
     private EiaPrintedNames() {}
 
     /** The bearers of an English name: a power or a minor state before an area. */
-    public static List<Argument> named(String english) {
+    public static List<Argument> bearersOf(String english) {
         return NAMES.getOrDefault(english, List.of());
     }
 

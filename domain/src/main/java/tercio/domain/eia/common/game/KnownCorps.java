@@ -27,12 +27,12 @@ public final class KnownCorps {
      *
      * @param board as the viewer knows it
      */
-    public static Sentence named(EiaState board, Sentence sentence) {
+    public static Sentence asReadBy(EiaState board, Sentence sentence) {
         return areIn(board) ? in(board, sentence) : sentence;
     }
 
     /** Questions as the viewer of the board reads them, with their answers and forms. */
-    public static List<Decision> named(EiaState board, List<Decision> decisions) {
+    public static List<Decision> asReadBy(EiaState board, List<Decision> decisions) {
         return areIn(board) ? decisions.stream().map(decision -> new Decision(decision.id(), decision.party(), decision.kind(), decision.rule(), in(board, decision.prompt()),
                 decision.options().stream().map(option -> in(board, option)).toList(), decision.movers(),
                 decision.optionalForm().map(form -> in(board, form)).orElse(null), decision.piece())).toList() : decisions;
@@ -74,7 +74,7 @@ public final class KnownCorps {
 
     private static Keyed in(EiaState board, Keyed keyed) {
         if (keyed.key().equals(CampaignNames.HIDDEN_CORPS)) {
-            return known(board, keyed);
+            return withCounter(board, keyed);
         }
         Map<String, Argument> arguments = new LinkedHashMap<>();
         keyed.arguments().forEach((name, argument) -> arguments.put(name, in(board, argument)));
@@ -104,10 +104,10 @@ public final class KnownCorps {
         };
     }
 
-    private static Keyed known(EiaState board, Keyed hidden) {
+    private static Keyed withCounter(EiaState board, Keyed hidden) {
         return hidden.arguments().get(CampaignNames.CORPS) instanceof Argument.Word(var id)
                 ? board.findCorps(new UnitId(id)).map(Corps::counter).filter(counter -> !counter.equals(new UnitId(id)))
-                        .map(counter -> CampaignNames.known(hidden, counter)).orElse(hidden)
+                        .map(counter -> CampaignNames.withCounter(hidden, counter)).orElse(hidden)
                 : hidden;
     }
 }

@@ -13,7 +13,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 public record SentSheet(CampaignMonth month, boolean open, Optional<String> text) {
 
     /** A copy that everybody may read. */
-    public SentSheet opened() {
+    public SentSheet asOpen() {
         return new SentSheet(month, true, text);
     }
 

@@ -71,7 +71,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
             return EiaCommandRun.refuse(objection.get().withLegal(placeOptions(board, command.power())));
         }
         play.emit(new DepotEvent.DepotPlaced(command.power(), place, DepotPlaces.COST));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Execution remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
@@ -84,7 +84,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
         var garrison = depot.get().garrison();
         var transferred = DepotGarrison.transferable(board, depot.get());
         play.emit(new DepotEvent.DepotRemoved(command.power(), depot.get().at(), transferred, garrison.minus(transferred)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     @Override

@@ -80,7 +80,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         play.emit(new EconomyEvent.IncomeTaken(command.power(), Optional.of(income)), List.of(
                 Step.of("money of the reserve", RULE).side(command.power().word()).result(before.money() + " + " + income.money() + " = " + after.money()),
                 Step.of("manpower of the reserve", RULE).side(command.power().word()).result(before.manpower() + " + " + income.manpower() + " = " + after.manpower())));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Execution fillTreasury(EiaCommandRun play, EconomyCommand.FillTreasury command) {
@@ -98,7 +98,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         }
         play.emit(new EconomyEvent.TreasuryFilled(command.power(), money), List.of(
                 Step.of("money of the treasury", RULE).side(command.power().word()).result(treasury + (money < 0 ? " - " : " + ") + Math.abs(money) + " = " + (treasury + money))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Execution enterPoints(EiaCommandRun play, EconomyCommand.EnterPoliticalPoints command) {
@@ -108,7 +108,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         int before = play.state().power(command.power()).orElseThrow().politicalPoints();
         play.emit(new EconomyEvent.PoliticalPointsEntered(command.power(), command.points()), List.of(
                 Step.of("political points", RULE).side(command.power().word()).result(before + (command.points() < 0 ? " - " : " + ") + Math.abs(command.points()) + " = " + (before + command.points()))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static boolean isWithin(int number, int least, int most) {

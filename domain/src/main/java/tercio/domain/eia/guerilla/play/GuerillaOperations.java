@@ -53,7 +53,7 @@ final class GuerillaOperations {
             case Run.Finished<RollState<Integer, Integer>> done -> {
                 play.addRolls(done.rolls());
                 play.emit(new GuerillaEvent.GuerillasRaised(command.power(), command.province(), done.state().result()), recorder.steps());
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -72,7 +72,7 @@ final class GuerillaOperations {
             return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.guerilla-place"), placeOptions(play.board(), duty));
         }
         play.emit(new GuerillaEvent.GuerillaPlaced(GuerillaProvinces.newGuerilla(play.state(), command.area()), command.province(), duty.count() - 1));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Sentence inProvince(String key, HomeProvince province) {
@@ -105,7 +105,7 @@ final class GuerillaOperations {
                 var removed = done.state().result().isYes() ? GuerillaProvinces.guerillas(board, province.get()).stream().map(Irregular::id).toList()
                         : List.<UnitId>of();
                 play.emit(new GuerillaEvent.GuerillasHunted(command.power(), command.province(), GuerillaProvinces.OWNER, removed), recorder.steps());
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }

@@ -75,7 +75,7 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
             }
             case MonthCommand.SkipToLandPhase skip -> play.emit(new MonthEvent.RestOfMonthSkipped(skip.power()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     @Override

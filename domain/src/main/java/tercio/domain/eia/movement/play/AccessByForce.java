@@ -46,6 +46,6 @@ final class AccessByForce {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.force-access").with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new MarchEvent.AccessForced(command.power(), command.owner(), POINTS));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 }

@@ -173,7 +173,7 @@ final class Bystanders {
             return EiaCommandRun.refuse(ALLIES, Sentence.of("eia.refused.no-ally-attacks").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())), duty.map(due -> answers(board, due)).orElse(List.of()));
         }
         play.emit(new MarchEvent.AttackersJoined(command.power(), command.area()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Bystander> openDuty(EiaWarView board, Power power, SpaceId area) {
@@ -192,7 +192,7 @@ final class Bystanders {
         }
         int points = board.state().readings().is(MarchReadings.THIRD_WAR_POINTS, "one") ? 1 : 0;
         play.emit(new MarchEvent.WarDeclared(command.power(), duty.get().attacker(), points));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution leave(EiaCommandRun play, StandAside command) {
@@ -208,6 +208,6 @@ final class Bystanders {
                 irregulars(board, command.power(), command.area()).stream().map(Irregular::id).toList(),
                 board.state().leadersAt(from).stream().filter(leader -> leader.power() == command.power()).map(LeaderPiece::id).toList()));
         SiegeLines.liftDesertedSiege(play, command.power(), from);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 }

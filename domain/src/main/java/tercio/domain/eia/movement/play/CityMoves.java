@@ -48,7 +48,7 @@ public final class CityMoves {
         if (occupies) {
             play.emit(new MarchEvent.VacantCityTaken(area, command.power()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Whether a power that enters a city takes its control: an enemy controls it, and left it vacant. */
@@ -87,7 +87,7 @@ public final class CityMoves {
             return EiaCommandRun.refuse(objection.get());
         }
         play.emit(new MarchEvent.CorpsShifted(corps.get().id(), Location.field(area), command.leaders()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Sentence.Keyed entering(SpaceId area, List<EiaLeaderId> leaders) {

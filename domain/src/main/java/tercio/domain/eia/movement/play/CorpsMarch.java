@@ -43,7 +43,7 @@ final class CorpsMarch {
         }
         boolean forced = corps.journey().forcedMarch() || marching.costOf(command.path()) > marching.pointsLeft();
         emitMarch(play, corps, command, marching.costOf(command.path()), forced);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void emitMarch(EiaCommandRun play, Corps corps, MoveCorps command, int points, boolean forced) {

@@ -51,13 +51,13 @@ final class EnemyDepots {
         }
         if (!command.destroy()) {
             play.emit(new MarchEvent.DepotHeld(threat.power(), threat.depot()));
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         var depot = board.state().depotAt(threat.depot()).orElseThrow();
         var transferred = DepotGarrison.transferable(board, depot);
         play.emit(new MarchEvent.DepotGivenUp(threat.power(), threat.depot(), transferred, depot.garrison().minus(transferred),
                 enteringPiece(board, threat.entering()).orElseThrow().power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The answers of the owner of a threatened depot. */
@@ -77,7 +77,7 @@ final class EnemyDepots {
             return EiaCommandRun.refuse(noDepotRefusal(command.power(), command.piece()));
         }
         play.emit(new MarchEvent.DepotDestroyed(command.piece(), depot.get().at(), depot.get().power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution convert(EiaCommandRun play, ConvertDepot command) {
@@ -91,7 +91,7 @@ final class EnemyDepots {
                     options(board, command.power(), command.piece()));
         }
         play.emit(new MarchEvent.DepotConverted(command.piece(), depot.get().at(), depot.get().power(), command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Refusal noDepotRefusal(Power power, UnitId piece) {

@@ -51,7 +51,7 @@ public final class FactorTransfer {
         if (occupies) {
             play.emit(new MarchEvent.VacantCityTaken(area, corps.power()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution absorb(EiaCommandRun play, AbsorbFactors command) {
@@ -72,7 +72,7 @@ public final class FactorTransfer {
         }
         play.emit(new MarchEvent.FactorsAbsorbed(corps.id(), at, garrisonNation(corps, command.post()), command.factors(),
                 MarchEvolution.commonFactors(command.factors(), own)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     // --- Outside the movement step -------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ final class IrregularMarch {
         }
         play.emit(new MarchEvent.IrregularMoved(piece.id(), command.path(), points, crossed), steps);
         EnemyDepots.threaten(play, piece.power(), piece.id(), at);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Goes into the city of its area or out of it, at no cost. */
@@ -84,7 +84,7 @@ final class IrregularMarch {
         if (occupies) {
             play.emit(new MarchEvent.VacantCityTaken(area, piece.power()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static boolean mayEnter(EiaWarView board, Irregular piece) {

@@ -27,11 +27,11 @@ record MarchNarration(EiaState board) {
 
     Sentence of(MarchEvent event) {
         return switch (event) {
-            case MarchEvent.CorpsMoved e -> by(led(say("moved").with("corps", corps(e.corps())), e.leaders()).with("forced", e.forceMarch()), e.path())
+            case MarchEvent.CorpsMoved e -> by(withLeaders(say("moved").with("corps", corps(e.corps())), e.leaders()).with("forced", e.forceMarch()), e.path())
                     .with("points", e.points());
             case MarchEvent.IrregularMoved e -> by(say("irregular-moved").with("piece", irregular(board.irregulars().get(e.piece()))), e.path());
-            case MarchEvent.CorpsShifted e -> shifted(corps(e.corps()), e.leaders(), e.to());
-            case MarchEvent.IrregularShifted e -> shifted(irregular(board.irregulars().get(e.piece())), List.of(), e.to());
+            case MarchEvent.CorpsShifted e -> shift(corps(e.corps()), e.leaders(), e.to());
+            case MarchEvent.IrregularShifted e -> shift(irregular(board.irregulars().get(e.piece())), List.of(), e.to());
             case MarchEvent.VacantCityTaken e -> city("vacant-city", e.by(), e.area());
             case MarchEvent.FactorsDetached e -> garrison("detached", e.corps(), e.garrison(), e.at());
             case MarchEvent.FactorsAbsorbed e -> garrison("absorbed", e.corps(), e.factors(), e.at());
@@ -47,7 +47,7 @@ record MarchNarration(EiaState board) {
             case MarchEvent.PortDepotMoved e -> city("port-depot-moved", e.power(), e.area());
             case MarchEvent.BystanderAsked e -> say("bystander-asked").with("attacker", power(e.attacker())).with("at", at(e.area())).with("who", power(e.power()));
             case MarchEvent.WarDeclared e -> say("declares-war").with("who", power(e.power())).with("attacker", power(e.attacker())).with("points", e.points());
-            case MarchEvent.CorpsDisembarked e -> led(say("disembarked").with("corps", corps(e.corps())), e.leaders()).with("port", e.to().inCity())
+            case MarchEvent.CorpsDisembarked e -> withLeaders(say("disembarked").with("corps", corps(e.corps())), e.leaders()).with("port", e.to().inCity())
                     .with("where", area(e.to().area())).with("at", at(e.to().area()));
             case MarchEvent.CorpsLostAtSea e -> say("lost-at-sea").with("corps", corps(e.corps())).with("known", e.factors().isPresent())
                     .with("factors", factors(e.factors().orElse(Factors.NONE)));
@@ -61,7 +61,7 @@ record MarchNarration(EiaState board) {
         return Sentence.of("eia.march." + key);
     }
 
-    private static Keyed led(Keyed sentence, List<EiaLeaderId> leaders) {
+    private static Keyed withLeaders(Keyed sentence, List<EiaLeaderId> leaders) {
         return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(leaders));
     }
 
@@ -69,8 +69,8 @@ record MarchNarration(EiaState board) {
         return sentence.with("to", area(path.getLast())).with("through", path.size() > 1).with("way", areas(path.subList(0, path.size() - 1)));
     }
 
-    private static Keyed shifted(Argument piece, List<EiaLeaderId> leaders, Location to) {
-        return led(say("shifted").with("piece", piece), leaders).with("inside", to.inCity()).with("where", area(to.area()));
+    private static Keyed shift(Argument piece, List<EiaLeaderId> leaders, Location to) {
+        return withLeaders(say("shifted").with("piece", piece), leaders).with("inside", to.inCity()).with("where", area(to.area()));
     }
 
     private static Keyed city(String key, Power who, SpaceId area) {

@@ -54,7 +54,7 @@ final class PathForms {
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
-                filled -> new MoveCorps(power, new UnitId(filled.choice(CORPS)), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), EiaLeaderId::new)),
+                filled -> new MoveCorps(power, new UnitId(filled.choice(CORPS)), Id.all(filled.choices(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : Id.all(filled.choices(LEADERS), EiaLeaderId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
@@ -86,7 +86,7 @@ final class PathForms {
                 path(board, power, movers.stream().map(piece -> piece.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         return new Form(IrregularMarch.example(ground, movers.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-path").with("force", false), MarchingCorps.RULE, PIECE, PATH)),
-                filled -> new MoveIrregular(power, new UnitId(filled.choice(PIECE)), Id.all(filled.chosen(PATH), SpaceId::new)),
+                filled -> new MoveIrregular(power, new UnitId(filled.choice(PIECE)), Id.all(filled.choices(PATH), SpaceId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 

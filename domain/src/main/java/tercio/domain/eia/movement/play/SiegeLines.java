@@ -37,7 +37,7 @@ public final class SiegeLines {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-siege").with("who", CampaignNames.power(command.power())).with("area", CampaignNames.area(command.area())), options(board, command.power()));
         }
         play.emit(new MarchEvent.SiegeBegan(command.power(), command.area()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution lift(EiaCommandRun play, LiftSiege command) {
@@ -47,7 +47,7 @@ public final class SiegeLines {
                     options(board, command.power()));
         }
         play.emit(new MarchEvent.SiegeLifted(command.power(), command.area()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Ends the siege of a city that a corps left, where it was the last one of its power. */

@@ -59,7 +59,7 @@ final class TransferForms {
             int room = board.counter(corps).room(type, corps.factorsOrNone()) - corps.factorsOrNone().count(type);
             fitting = fitting.plus(type, Math.clamp(room, 0, there.count(type)));
         }
-        int most = Math.min(Math.min(fitting.total(), shared(board, corps)), FactorTransfer.roomToAbsorb(board, corps, post));
+        int most = Math.min(Math.min(fitting.total(), sharedRoom(board, corps)), FactorTransfer.roomToAbsorb(board, corps, post));
         if (corps.factors().isEmpty() || most < 1 || !FactorTransfer.canMoveInfantry(board, corps)) {
             return Stream.empty();
         }
@@ -70,7 +70,7 @@ final class TransferForms {
     }
 
     /** The infantry and militia together for which a corps has room, where its counter lets them share. */
-    private static int shared(EiaWarView board, Corps corps) {
+    private static int sharedRoom(EiaWarView board, Corps corps) {
         return board.counter(corps).sharedMilitia() ? board.counter(corps).room(FactorType.INFANTRY, corps.factorsOrNone()) - corps.factorsOrNone().count(FactorType.INFANTRY) : Integer.MAX_VALUE;
     }
 

@@ -87,7 +87,7 @@ public final class Transports {
             return EiaCommandRun.refuse(objection.get().withLegal(options(board, corps)));
         }
         land(play, corps, command.intoCity() ? Location.city(command.area()) : Location.field(command.area()), command.leaders());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Refusal> landingRefusal(EiaWarView board, Corps corps, Disembark command) {

@@ -41,7 +41,7 @@ final class Embarkation {
         }
         play.emit(new NavalEvent.CorpsEmbarked(command.power(), command.corps(), corps.get().at().area(), leaders), List.of(
                 Step.of("embarkation", RULE).side(command.power().word()).result(Sailing.resultAt(CampaignNames.corps(corps.get().id()), corps.get().at().area()))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static boolean canEmbark(EiaWarView board, Corps corps) {

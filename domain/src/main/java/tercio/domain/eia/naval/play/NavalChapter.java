@@ -113,7 +113,7 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
         decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE),
                 Sentence.of("eia.naval.ask-sail").with("blockading", blockading).with("fleet", CampaignNames.fleet(fleet.id(), fleet.power())), List.of(), List.of(),
                 new Form(new NavalCommand.SailFleet(fleet.power(), fleet.id(), places.getFirst(), blockading, all), fields, limits,
-                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), new SpaceId(filled.choice("to")), blockading, cargo.isEmpty() ? List.of() : Id.all(filled.chosen("corps"), UnitId::new))), null));
+                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), new SpaceId(filled.choice("to")), blockading, cargo.isEmpty() ? List.of() : Id.all(filled.choices("corps"), UnitId::new))), null));
     }
 
     @Override

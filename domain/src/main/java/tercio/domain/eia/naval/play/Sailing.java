@@ -52,7 +52,7 @@ final class Sailing {
         var id = Stream.iterate(1, number -> number + 1).map(number -> new FleetId(power.word() + "-fleet-" + number)).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
         play.emit(new NavalEvent.FleetLaunched(power, id, command.port()), List.of(
                 Step.of("new fleet", RULE).side(power.word()).result(resultAt(ExplainedNames.fleet(id, power), command.port()))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution remove(EiaCommandRun play, NavalCommand.RemoveFleet command) {
@@ -64,7 +64,7 @@ final class Sailing {
                 Step.of("fleet off the map", RULE).side(command.power().word()).result(resultAt(ExplainedNames.fleet(fleet.get().id(), command.power()), fleet.get().at()))));
         loseDepot(play, fleet.get());
         loseCorps(play, fleet.get().at());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Corps at sea or in a blockade box without any fleet that could carry them are lost (EIA-7.3.5); in a port they land by themselves. */
@@ -107,7 +107,7 @@ final class Sailing {
         if (!fleet.at().equals(command.to())) {
             loseDepot(play, fleet);
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static boolean isWith(EiaWarView board, LeaderPiece leader, Corps corps) {

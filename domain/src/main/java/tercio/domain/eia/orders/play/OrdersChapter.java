@@ -86,7 +86,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         if (isTogether(play.state()) && allHaveSent(play.state()) && play.state().duties().stream().noneMatch(OrdersDuty.class::isInstance)) {
             play.emit(new OrdersEvent.OrdersOpened(play.state().month()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Execution withdraw(EiaCommandRun play, OrdersCommand.WithdrawOrders command) {
@@ -96,7 +96,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
             return EiaCommandRun.refuse(Refusal.of(RULE, Sentence.of("eia.refused.orders-to-withdraw").with("due", due).with("who", CampaignNames.power(command.power()))));
         }
         play.emit(new OrdersEvent.OrdersWithdrawn(command.power()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static boolean isOpened(EiaState state, Power power) {

@@ -24,7 +24,7 @@ final class OrdersEvolution {
             }
             case OrdersEvent.OrdersSent sent -> withoutDuty(with(state, sent.power(), Optional.of(new SentSheet(sent.month(), false, text(sent)))), sent.power());
             case OrdersEvent.OrdersWithdrawn withdrawn -> with(state, withdrawn.power(), Optional.empty());
-            case OrdersEvent.OrdersOpened opened -> forAll(state, sheet -> sheet.map(SentSheet::opened));
+            case OrdersEvent.OrdersOpened opened -> forAll(state, sheet -> sheet.map(SentSheet::asOpen));
             case OrdersEvent.OrdersEnded ended -> forAll(state, sheet -> Optional.empty());
         };
     }

@@ -48,11 +48,11 @@ public final class SheetFaults {
 
     /** The refusal of a sheet with these faults, at least one. */
     static Refusal refusal(List<OrdersCheck.Fault> faults) {
-        return new Refusal(Citation.of(RULE), placed(faults.getFirst(), faults.size() - 1), List.of(),
-                faults.stream().map(fault -> new Refusal.Fault("/orders", placed(fault, 0), fault.fits())).toList());
+        return new Refusal(Citation.of(RULE), describe(faults.getFirst(), faults.size() - 1), List.of(),
+                faults.stream().map(fault -> new Refusal.Fault("/orders", describe(fault, 0), fault.fits())).toList());
     }
 
-    private static Sentence placed(OrdersCheck.Fault fault, int more) {
+    private static Sentence describe(OrdersCheck.Fault fault, int more) {
         return Sentence.of("eia.fault.placed").with("line", fault.line()).with("column", fault.column()).with("fault", Argument.of(fault.message())).with("more", more);
     }
 }

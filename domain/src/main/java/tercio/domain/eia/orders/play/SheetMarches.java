@@ -48,7 +48,7 @@ final class SheetMarches {
             return Optional.of(march(at, march, corps, left));
         }
         if (march.intoCity() && !corps.at().inCity()) {
-            return Optional.of(tried(at, companies(march, corps).map(leaders -> new MarchCommand.EnterCity(power, corps.id(), leaders))));
+            return Optional.of(giveFirstOrFail(at, companies(march, corps).map(leaders -> new MarchCommand.EnterCity(power, corps.id(), leaders))));
         }
         return march.feeding() == SheetOrder.Feeding.FORAGE ? forage(at, march) : mustForage(at, corps);
     }
@@ -66,14 +66,14 @@ final class SheetMarches {
 
     private SheetStep march(int at, SheetOrder.March march, Corps corps, List<SpaceId> left) {
         if (corps.at().isAboard()) {
-            return tried(at, companies(march, corps).map(leaders -> new MarchCommand.Disembark(power, corps.id(), left.getLast(), march.intoCity(), leaders)));
+            return giveFirstOrFail(at, companies(march, corps).map(leaders -> new MarchCommand.Disembark(power, corps.id(), left.getLast(), march.intoCity(), leaders)));
         }
         var path = EiaMarchQueries.pathThrough(board, corps, left);
         boolean force = EiaMarchQueries.optionAlong(board, corps.id(), path).filter(option -> option.move() != null && option.move().needs() != null).isPresent();
         if (force && !march.forced()) {
             return new SheetStep.Fail(at, Sentence.of("eia.march.only-forced").with("corps", CampaignNames.corps(corps.id())).with("to", CampaignNames.area(left.getLast())));
         }
-        return tried(at, companies(march, corps).map(leaders -> new MarchCommand.MoveCorps(power, corps.id(), path, leaders)));
+        return giveFirstOrFail(at, companies(march, corps).map(leaders -> new MarchCommand.MoveCorps(power, corps.id(), path, leaders)));
     }
 
     /** The sets of leaders who could go along, the one that the order wants first. */
@@ -87,7 +87,7 @@ final class SheetMarches {
     }
 
     /** The first of these commands that can be given, or the reason why the first cannot. */
-    private SheetStep tried(int at, Stream<? extends EiaCommand> commands) {
+    private SheetStep giveFirstOrFail(int at, Stream<? extends EiaCommand> commands) {
         var all = commands.toList();
         return all.stream().filter(command -> objection.apply(command).isEmpty()).findFirst().<SheetStep>map(command -> new SheetStep.Give(command, OptionalInt.of(at)))
                 .orElseGet(() -> new SheetStep.Fail(at, objection.apply(all.getFirst()).orElseThrow()));

@@ -108,7 +108,7 @@ public final class SheetPlan {
     private Optional<SheetStep> slot(Set<Integer> skipped) {
         for (int at = 0; at < sheet.orders().size(); at++) {
             if (!skipped.contains(at) && sheet.orders().get(at) instanceof SheetOrder.Slot(int place)) {
-                return Optional.of(tried(at, new TurnCommand.AnnounceSlot(power, place)));
+                return Optional.of(giveOrFail(at, new TurnCommand.AnnounceSlot(power, place)));
             }
         }
         return Optional.empty();
@@ -131,10 +131,10 @@ public final class SheetPlan {
     /** The step that an order still has in a step of the sequence; empty if it is carried out, or belongs to another step. */
     private Optional<SheetStep> due(LandStep step, int at, SheetOrder order) {
         return switch (order) {
-            case SheetOrder.RemoveDepot(var place) when step == LandStep.DEPOTS && holdsDepot(place.id()) -> Optional.of(tried(at, new DepotCommand.RemoveDepot(power, place.id())));
-            case SheetOrder.PlaceDepot(var place) when step == LandStep.DEPOTS && !holdsDepot(place.id()) -> Optional.of(tried(at, new DepotCommand.PlaceDepot(power, place.id())));
-            case SheetOrder.Besiege(var area) when step == LandStep.MOVEMENT && !besieges(area) -> Optional.of(tried(at, new MarchCommand.BesiegeCity(power, area)));
-            case SheetOrder.Lift(var area) when step == LandStep.MOVEMENT && besieges(area) -> Optional.of(tried(at, new MarchCommand.LiftSiege(power, area)));
+            case SheetOrder.RemoveDepot(var place) when step == LandStep.DEPOTS && holdsDepot(place.id()) -> Optional.of(giveOrFail(at, new DepotCommand.RemoveDepot(power, place.id())));
+            case SheetOrder.PlaceDepot(var place) when step == LandStep.DEPOTS && !holdsDepot(place.id()) -> Optional.of(giveOrFail(at, new DepotCommand.PlaceDepot(power, place.id())));
+            case SheetOrder.Besiege(var area) when step == LandStep.MOVEMENT && !besieges(area) -> Optional.of(giveOrFail(at, new MarchCommand.BesiegeCity(power, area)));
+            case SheetOrder.Lift(var area) when step == LandStep.MOVEMENT && besieges(area) -> Optional.of(giveOrFail(at, new MarchCommand.LiftSiege(power, area)));
             case SheetOrder.March march when step == LandStep.MOVEMENT -> marches.due(at, march);
             case SheetOrder.March march when step == LandStep.SUPPLY && march.feeding() == SheetOrder.Feeding.FORAGE -> marches.forage(at, march);
             default -> Optional.empty();
@@ -149,7 +149,7 @@ public final class SheetPlan {
         return board.state().city(area).filter(city -> city.besiegers().contains(power)).isPresent();
     }
 
-    private SheetStep tried(int at, EiaCommand command) {
+    private SheetStep giveOrFail(int at, EiaCommand command) {
         return objection.apply(command).<SheetStep>map(why -> new SheetStep.Fail(at, why)).orElseGet(() -> new SheetStep.Give(command, OptionalInt.of(at)));
     }
 
@@ -221,7 +221,7 @@ public final class SheetPlan {
     private Optional<SheetStep> siege(Set<Integer> skipped) {
         for (int at = 0; at < sheet.orders().size(); at++) {
             if (!skipped.contains(at) && sheet.orders().get(at) instanceof SheetOrder.Assault(var area) && isAskedAbout(area)) {
-                var attempt = tried(at, new CitySiegeCommand.AttemptAssault(power, area));
+                var attempt = giveOrFail(at, new CitySiegeCommand.AttemptAssault(power, area));
                 if (attempt instanceof SheetStep.Give || !SheetReplies.says(sheet, Occasion.FAILS, "go on")) {
                     return Optional.of(attempt);
                 }

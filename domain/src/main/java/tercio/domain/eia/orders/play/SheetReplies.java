@@ -34,7 +34,7 @@ final class SheetReplies {
         var answers = decision.options().stream().map(Option::command).toList();
         for (var occasion : Occasion.values()) {
             if (occasion != Occasion.FAILS && occasion != Occasion.ELSE) {
-                var written = written(sheet, occasion, area(board, decision));
+                var written = answerFor(sheet, occasion, area(board, decision));
                 var found = written.flatMap(answer -> matching(board, occasion, answer.reply(), decision, answers));
                 if (found.isPresent()) {
                     return found.map(EiaCommand.class::cast);
@@ -50,7 +50,7 @@ final class SheetReplies {
     }
 
     /** The answer for an area, or else the one for all. */
-    private static Optional<SheetAnswer> written(OrderSheet sheet, Occasion occasion, Optional<SpaceId> area) {
+    private static Optional<SheetAnswer> answerFor(OrderSheet sheet, Occasion occasion, Optional<SpaceId> area) {
         var all = sheet.answers().stream().filter(answer -> answer.occasion() == occasion).toList();
         return all.stream().filter(answer -> answer.place().isPresent() && answer.place().equals(area)).findFirst()
                 .or(() -> all.stream().filter(answer -> answer.place().isEmpty()).findFirst());

@@ -27,7 +27,7 @@ public sealed interface SheetStep {
     record Wait() implements SheetStep {}
 
     /** The command, where one is given. */
-    default Optional<EiaCommand> given() {
+    default Optional<EiaCommand> optionalCommand() {
         return this instanceof Give give ? Optional.of(give.command()) : Optional.empty();
     }
 }

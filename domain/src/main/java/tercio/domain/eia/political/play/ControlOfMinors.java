@@ -49,7 +49,7 @@ final class ControlOfMinors {
         }
         change(play, command.power(), command.province(), command.standing(), command.standing() == ProvinceStanding.NEUTRAL
                 ? play.map().province(command.province()).orElseThrow().nation() : command.power().nation());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution cede(EiaCommandRun play, PoliticalCommand.CedeProvince command) {
@@ -57,7 +57,7 @@ final class ControlOfMinors {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.cession").with("who", CampaignNames.power(command.power())), cessions(play.board(), command.power()));
         }
         change(play, command.power(), command.province(), play.state().provinces().get(command.province()).standing(), command.to().nation());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution claim(EiaCommandRun play, PoliticalCommand.ClaimOccupation command) {
@@ -66,7 +66,7 @@ final class ControlOfMinors {
         }
         play.emit(new TurnEvent.OccupationNoted(command.province(), Optional.of(command.power())), List.of(
                 Step.of("occupied since last month", CONQUEST).side(command.power().word()).result(resultOf(play.map().province(command.province()).orElseThrow().nation()))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** A nation as the result of a step. */

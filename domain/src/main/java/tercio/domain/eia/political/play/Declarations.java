@@ -38,7 +38,7 @@ final class Declarations {
         play.emit(new PoliticalEvent.WarEntered(power, command.on(), command.points()), List.of(
                 Step.of("declaration of war", RULE).side(power.word()).result(ControlOfMinors.resultOf(command.on())),
                 Step.of("political points", POINTS).side(power.word()).result(before + " - " + command.points() + " = " + (before - command.points()))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The words of the nations on which a power can declare war. */

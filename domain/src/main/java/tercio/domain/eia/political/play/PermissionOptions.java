@@ -28,7 +28,7 @@ final class PermissionOptions {
         }
         play.emit(new PoliticalEvent.PermissionChanged(command.power(), command.to(), command.permission(), command.granted()), List.of(
                 Step.of("permission", rule(command.permission())).side(command.power().word()).result(EiaChangePhrases.of(new EiaChange.PermissionSet(command.power(), command.to(), command.permission(), command.granted())))));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static String rule(EiaChange.Permission permission) {

@@ -24,7 +24,7 @@ final class PoliticalEvolution {
                     Stream.of(new MonthRecord.Offer(offered.power(), offered.to(), offered.treaty()))).toList());
             case PoliticalEvent.TreatyDeclined declined -> withOffers(state, state.monthRecord().offers().stream()
                     .filter(offer -> !offer.equals(new MonthRecord.Offer(declined.from(), declined.power(), declined.treaty()))).toList());
-            case PoliticalEvent.TreatyMade made -> withOffers(state.withDiplomacy(agreed(state.diplomacy(), made)), state.monthRecord().offers().stream()
+            case PoliticalEvent.TreatyMade made -> withOffers(state.withDiplomacy(withTreaty(state.diplomacy(), made)), state.monthRecord().offers().stream()
                     .filter(offer -> offer.treaty() != made.treaty() || !isBetween(offer, made)).toList());
             case PoliticalEvent.TreatyEnded ended -> state.withDiplomacy(ended.treaty() == Treaty.COMBINED
                     ? state.diplomacy().withAlliance(ended.power().nation(), ended.other().nation(), false)
@@ -43,7 +43,7 @@ final class PoliticalEvolution {
         return new Diplomacy.Pair(offer.from().nation(), offer.to().nation()).equals(new Diplomacy.Pair(made.one(), made.other()));
     }
 
-    private static Diplomacy agreed(Diplomacy before, PoliticalEvent.TreatyMade made) {
+    private static Diplomacy withTreaty(Diplomacy before, PoliticalEvent.TreatyMade made) {
         return switch (made.treaty()) {
             case PEACE -> before.withPeace(made.one(), made.other());
             case TRUCE -> before.withTruce(made.one(), made.other());

@@ -24,8 +24,8 @@ final class PoliticalNarration {
             case PoliticalEvent.TreatyDeclined e -> treaty("treaty-declined", power(e.power()), power(e.from()), e.treaty());
             case PoliticalEvent.TreatyMade e -> treaty("treaty-made", nation(e.one()), nation(e.other()), e.treaty());
             case PoliticalEvent.TreatyEnded e -> treaty("treaty-ended", power(e.power()), power(e.other()), e.treaty());
-            case PoliticalEvent.PermissionChanged e -> changed(before, new EiaChange.PermissionSet(e.power(), e.to(), e.permission(), e.granted()));
-            case PoliticalEvent.ProvinceChanged e -> changed(before, new EiaChange.ProvinceControl(e.province(), e.standing(), e.owner()));
+            case PoliticalEvent.PermissionChanged e -> change(before, new EiaChange.PermissionSet(e.power(), e.to(), e.permission(), e.granted()));
+            case PoliticalEvent.ProvinceChanged e -> change(before, new EiaChange.ProvinceControl(e.province(), e.standing(), e.owner()));
         };
     }
 
@@ -37,7 +37,7 @@ final class PoliticalNarration {
         return say(key).with("who", who).with("to", to).with("treaty", treaty.name().toLowerCase(Locale.ROOT));
     }
 
-    private static Keyed changed(EiaState before, EiaChange change) {
+    private static Keyed change(EiaState before, EiaChange change) {
         return say("changed").with("change", EiaChangePhrases.of(before, change));
     }
 }

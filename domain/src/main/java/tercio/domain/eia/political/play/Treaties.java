@@ -37,7 +37,7 @@ final class Treaties {
         } else {
             play.emit(new PoliticalEvent.TreatyOffered(power, to.get(), command.treaty()));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void make(EiaCommandRun play, NationId one, NationId other, Treaty treaty) {
@@ -59,7 +59,7 @@ final class Treaties {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treaty-impossible").with("treaty", command.treaty().word()),
                     List.of(declining(offer)));
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution end(EiaCommandRun play, PoliticalCommand.EndTreaty command) {
@@ -68,7 +68,7 @@ final class Treaties {
                     endable(play.board(), command.power()).toList());
         }
         play.emit(new PoliticalEvent.TreatyEnded(command.power(), command.other(), command.treaty()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The treaties that two nations can make in their present relation. */

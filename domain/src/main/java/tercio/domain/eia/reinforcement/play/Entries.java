@@ -51,7 +51,7 @@ final class Entries {
         }
         play.emit(new ReinforcementEvent.FactorsBought(power, Optional.of(purchase)),
                 Musters.receipt(play.state(), power, CampaignNames.corps(corps.id()), purchase.factors(), purchase.money(), purchase.manpower()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution raiseCorps(EiaCommandRun play, ReinforcementCommand.RaiseCorps command) {
@@ -60,7 +60,7 @@ final class Entries {
         if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
             return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN.value())));
         }
-        var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.named())).findFirst();
+        var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.namedCounter())).findFirst();
         if (counter.isEmpty()) {
             var known = Musters.counters(play.board(), power).stream().map(each -> CampaignNames.corps(each.id())).toList();
             return refuse(Sentence.of("eia.refused.no-corps-off-map").with("who", CampaignNames.power(power)).with("any", !known.isEmpty()).with("corps", new Items(known)));
@@ -68,7 +68,7 @@ final class Entries {
         var recruits = command.recruits().orElse(new Recruits(Factors.NONE, 0, 0));
         var objection = closedCity(play.board(), power, command.area())
                 .or(() -> command.city() ? full(play.board(), power, command.area(), recruits.factors()) : Optional.empty())
-                .or(() -> check(play, new EiaChange.CorpsPlaced(command.named(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
+                .or(() -> check(play, new EiaChange.CorpsPlaced(command.namedCounter(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
                 .or(() -> Musters.unpaid(play.state(), power, recruits.money(), recruits.manpower()));
         if (objection.isPresent()) {
             return refuse(objection.get());
@@ -76,7 +76,7 @@ final class Entries {
         var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter.get().id()).orElseThrow(), play.state().nextHiddenNumber()) : command.corps();
         play.emit(new ReinforcementEvent.CorpsRaised(power, id, command.area(), command.city(), Optional.of(recruits), command.counter()),
                 Musters.receipt(play.state(), power, CampaignNames.corps(counter.get().id()), recruits.factors(), recruits.money(), recruits.manpower()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Sentence> closedCity(EiaWarView board, Power power, SpaceId area) {
@@ -156,7 +156,7 @@ final class Entries {
         }
         play.emit(new ReinforcementEvent.ForcesEntered(power, checked.change().orElseThrow(), Optional.of(cost)),
                 Musters.receipt(play.state(), power, new Phrase(EiaChangePhrases.resultOf(play.state(), checked.change().orElseThrow())), factors, cost.money(), cost.manpower()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Sentence> check(EiaCommandRun play, EiaChange change) {

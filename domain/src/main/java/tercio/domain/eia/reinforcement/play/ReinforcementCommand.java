@@ -50,7 +50,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
         }
 
         /** The id of the counter that is named. */
-        UnitId named() {
+        UnitId namedCounter() {
             return counter.orElse(UnitId.orNone(corps));
         }
 

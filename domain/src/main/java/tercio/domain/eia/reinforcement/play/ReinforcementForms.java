@@ -66,7 +66,7 @@ final class ReinforcementForms {
         fields.add(area(cities));
         counts(fields, "recruits.factors.counts.", OF_CORPS);
         costs(fields, "recruits.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, new UnitId(filled.choice(field)), new SpaceId(filled.choice("area")),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> raiseCorps(board, power, new UnitId(filled.choice(field)), new SpaceId(filled.choice("area")),
                 new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower")));
         Form.Sampler sampler = below -> {
             var counter = board.charts().corps(counters.get(below.applyAsInt(counters.size())).id());
@@ -79,7 +79,7 @@ final class ReinforcementForms {
         return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-room-and-one", sampler));
     }
 
-    private static ReinforcementCommand raised(EiaWarView board, Power power, UnitId counter, SpaceId area, Recruits recruits) {
+    private static ReinforcementCommand raiseCorps(EiaWarView board, Power power, UnitId counter, SpaceId area, Recruits recruits) {
         return board.state().hidesIdentities()
                 ? new ReinforcementCommand.RaiseCorps(power, ReinforcementCommand.RaiseCorps.HIDDEN, area, false, Optional.of(recruits), Optional.of(counter))
                 : new ReinforcementCommand.RaiseCorps(power, counter, area, false, Optional.of(recruits));

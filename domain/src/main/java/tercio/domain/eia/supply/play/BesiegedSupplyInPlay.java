@@ -57,7 +57,7 @@ final class BesiegedSupplyInPlay {
                 var hunger = finished.state().result();
                 if (neutral) {
                     starveNeutralGarrison(play, command, hunger.factorsLost(), recorder.steps());
-                    yield EiaCommandRun.done();
+                    yield EiaCommandRun.success();
                 }
                 play.emit(new SupplyEvent.BesiegedForaged(command.power(), command.area(), hunger.factorsLost(),
                         Optional.of(finished.state().subject().factorsInside())), recorder.steps());
@@ -66,7 +66,7 @@ final class BesiegedSupplyInPlay {
                 } else if (hunger.factorsLost() > 0) {
                     addDueLosses(play, command.power(), command.area(), hunger.factorsLost());
                 }
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -148,7 +148,7 @@ final class BesiegedSupplyInPlay {
             return EiaCommandRun.refuse(LOSSES, Sentence.of("eia.refused.hunger-losses").with("count", due.factors()).with("city", CampaignNames.area(due.area())));
         }
         emitLosses(play, due, command.losses());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void emitLosses(EiaCommandRun play, SupplyDuty.BesiegedLosses due, List<HungerLoss> losses) {

@@ -55,7 +55,7 @@ final class DepotSupplyResolution {
             return EiaCommandRun.refuse(objection.get().rule().id(), objection.get().detail(), supply.options());
         }
         play.emit(new SupplyEvent.SupplyPaid(command.power(), bill.payments(), bill.corps(), bill.cities()), bill.steps());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The bill for everything that can be fed. */
@@ -161,7 +161,7 @@ final class DepotSupplyResolution {
             return Optional.empty();
         }
         var example = ((PaySupply) possible.getFirst().command()).from();
-        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), Sentence.of("eia.supply.field-from").with("fed", fed(choices.get(at).getKey())),
+        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), Sentence.of("eia.supply.field-from").with("fed", nameOf(choices.get(at).getKey())),
                 choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), Sentence.of("eia.supply.item-payer")
                         .with("who", CampaignNames.power(meal.payer())).with("points", new Argument.Amount(meal.fed().cost(), 2)))).toList())).toList();
         return Optional.of(new Form(new PaySupply(power, choices.stream().map(entry -> example.stream()
@@ -176,7 +176,7 @@ final class DepotSupplyResolution {
         return "from." + at + ".owner";
     }
 
-    private Argument fed(FedForceId fed) {
+    private Argument nameOf(FedForceId fed) {
         return board.state().findCorps(fed.corps()).map(corps -> CampaignNames.corps(corps.id()))
                 .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(fed.port()))));
     }

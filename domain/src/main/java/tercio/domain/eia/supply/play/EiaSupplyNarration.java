@@ -30,14 +30,14 @@ final class EiaSupplyNarration {
         return switch (event) {
             case SupplyEvent.CorpsForaged e -> of("foraged", e.corps()).with("lost", e.lost());
             case SupplyEvent.ForageLossesDue e -> of("forage-losses-due", e.corps()).with("who", power(e.power()));
-            case SupplyEvent.ForageLossesTaken e -> lost(of("forage-losses", e.corps()), e.factors(), e.detached()).with("apart", !e.detached().isEmpty());
-            case SupplyEvent.CorpsStarved e -> lost(of("starved", e.corps()), e.factors(), e.detached());
+            case SupplyEvent.ForageLossesTaken e -> withLosses(of("forage-losses", e.corps()), e.factors(), e.detached()).with("apart", !e.detached().isEmpty());
+            case SupplyEvent.CorpsStarved e -> withLosses(of("starved", e.corps()), e.factors(), e.detached());
             case SupplyEvent.LeadersLeft e -> say("leaders-left").with("leaders", leaders(e.leaders()));
             case SupplyEvent.BesiegedForaged e -> in("besieged-foraged", e.area()).with("lost", e.lost());
             case SupplyEvent.HungerLossesDue e -> in("hunger-losses-due", e.area()).with("who", power(e.power()));
-            case SupplyEvent.HungerLossesTaken e -> lost(in("hunger-losses", e.area()), e.losses());
-            case SupplyEvent.CityStarvedOut e when e.leaders().isEmpty() -> lost(in("starved-out", e.area()), e.losses());
-            case SupplyEvent.CityStarvedOut e -> Sentence.several(List.of(lost(in("starved-out", e.area()), e.losses()),
+            case SupplyEvent.HungerLossesTaken e -> withLosses(in("hunger-losses", e.area()), e.losses());
+            case SupplyEvent.CityStarvedOut e when e.leaders().isEmpty() -> withLosses(in("starved-out", e.area()), e.losses());
+            case SupplyEvent.CityStarvedOut e -> Sentence.several(List.of(withLosses(in("starved-out", e.area()), e.losses()),
                     say("captured").with("leaders", leaders(e.leaders())).with("captor", power(e.captor()))));
             case SupplyEvent.NeutralGarrisonForaged e -> in("neutral-garrison", e.area()).with("lost", sum(e.losses()).total()).with("emptied", e.emptied());
             case SupplyEvent.StarvedCitySettled e when e.corps().isEmpty() -> in("city-left", e.area()).with("who", power(e.power()));
@@ -69,12 +69,12 @@ final class EiaSupplyNarration {
     }
 
     /** The sentence with what a corps lost, with what it had detached; what others may not see is left out. */
-    private static Keyed lost(Keyed sentence, Optional<Factors> factors, List<Detachment> detached) {
+    private static Keyed withLosses(Keyed sentence, Optional<Factors> factors, List<Detachment> detached) {
         var sum = detached.stream().map(Detachment::factors).reduce(factors.orElse(Factors.NONE), Factors::plus);
         return sentence.with("known", factors.isPresent()).with("factors", factors(sum)).with("count", sum.total());
     }
 
-    private static Keyed lost(Keyed sentence, List<HungerLoss> losses) {
+    private static Keyed withLosses(Keyed sentence, List<HungerLoss> losses) {
         return sentence.with("known", !losses.isEmpty()).with("factors", factors(sum(losses)));
     }
 

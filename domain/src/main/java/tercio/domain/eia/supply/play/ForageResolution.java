@@ -79,7 +79,7 @@ final class ForageResolution {
                 boolean helped = Foraging.modifiers(attempt).applied().stream().anyMatch(modifier -> modifier.rule().id().equals(UNUSED));
                 play.emit(new SupplyEvent.CorpsForaged(corps.power(), corps.id(), result.factorsLost(), helped), recorder.steps());
                 applyLosses(play, corps, result.losses().orElseGet(() -> losses(board, corps, result.factorsLost())));
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -224,7 +224,7 @@ final class ForageResolution {
         }
         play.emit(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), Optional.of(factors),
                 command.detached().stream().filter(each -> !each.factors().isEmpty()).toList()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The ways in which a corps may forage, each with what its die needs. */

@@ -35,7 +35,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         return switch (event) {
             case SupplyEvent.CorpsForaged foraged -> asked.forage(foraged);
             case SupplyEvent.BesiegedForaged foraged -> foraged.inside().map(inside -> asked.hunger(foraged.area(), inside, foraged.lost()))
-                    .orElseGet(() -> EiaRuling.unasked(HIDDEN));
+                    .orElseGet(() -> EiaRuling.noQuestion(HIDDEN));
             case SupplyEvent.NeutralGarrisonForaged foraged -> asked.hunger(foraged.area(), asked.board.factorsInCity(foraged.area()),
                     foraged.losses().stream().mapToInt(loss -> loss.factors().total()).sum());
             case SupplyEvent.SupplyPaid paid -> asked.payment(paid);
@@ -49,7 +49,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
 
     private Optional<EiaRuling> withDie(EiaQuestion question, int lost, Sentence otherwise) {
         return course.event().die().map(die -> ruling(question, List.of(new Roll(new DieName(Die.D6, "", Foraging.FORAGE, 0), die)), new FactorsLost(lost), otherwise))
-                .or(() -> EiaRuling.unasked(HIDDEN));
+                .or(() -> EiaRuling.noQuestion(HIDDEN));
     }
 
     /**
@@ -70,7 +70,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
     /** The payment of one power; none where a feeding is not on the board of the viewer. */
     private Optional<EiaRuling> payment(SupplyEvent.SupplyPaid paid) {
         if (paid.payments().size() != 1) {
-            return EiaRuling.unasked(SEVERAL);
+            return EiaRuling.noQuestion(SEVERAL);
         }
         var only = paid.payments().getFirst();
         var meals = new DepotFeedings(board, paid.power()).feedingsByForce();

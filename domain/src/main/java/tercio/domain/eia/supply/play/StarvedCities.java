@@ -71,7 +71,7 @@ final class StarvedCities {
                 ? board.state().leadersAt(Location.field(due.area())).stream().filter(leader -> leader.power() == due.power()).map(LeaderPiece::id).toList()
                 : List.<EiaLeaderId>of();
         play.emit(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps(), leaders));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The reason why an occupation is not legal; empty if it is. */
@@ -144,8 +144,8 @@ final class StarvedCities {
         return Optional.of(new Form(new OccupyStarvedCity(due.power(), due.area(), List.of(), cells.stream().map(cell -> cell.withCount(0)).toList()), fields,
                 List.of(Form.Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.3.3.4", ENTER),
                         Form.Limit.of(Sentence.of("eia.siege.limit-stay"), "EIA-7.3.3.1.2", ENTER)),
-                filled -> new OccupyStarvedCity(due.power(), due.area(), Id.all(filled.chosen(ENTER), UnitId::new), cells.stream()
-                        .map(cell -> cell.withCount(filled.chosen(ENTER).contains(cell.piece().value()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
+                filled -> new OccupyStarvedCity(due.power(), due.area(), Id.all(filled.choices(ENTER), UnitId::new), cells.stream()
+                        .map(cell -> cell.withCount(filled.choices(ENTER).contains(cell.piece().value()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
     }
 
     private static String field(int at) {

@@ -66,7 +66,7 @@ final class OrderOfAllies {
         var named = plus(duty.named(), command.next());
         if (named.size() < slot.get().acting().size()) {
             play.emit(new TurnEvent.AllyOrderAsked(slot.get().acting().get(named.size()), duty.placed(), named));
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         return settlePlace(play, slot.get(), duty.placed(), named);
     }
@@ -90,7 +90,7 @@ final class OrderOfAllies {
         } else {
             play.emit(new TurnEvent.AllyOrderAsked(slot.acting().getFirst(), order, List.of()), steps);
         }
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private record PlaceWinner(Optional<Power> next, Optional<DieName> lacking) {}

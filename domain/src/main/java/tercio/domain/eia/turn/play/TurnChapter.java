@@ -99,7 +99,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             return EiaCommandRun.refuse(SLOT, Sentence.of("eia.refused.announces-place").with("places", places), places(play.board()));
         }
         setOrder(play, announce.place());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static void setOrder(EiaCommandRun play, int place) {
@@ -119,7 +119,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.other-step-to-end").with("asked", end.step().name().toLowerCase(Locale.ROOT)).with("step", step.name().toLowerCase(Locale.ROOT)));
         }
         SequenceSteps.endStep(play);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     @Override

@@ -22,7 +22,7 @@ public final class ModifierCache {
      *
      * @param circumstance 0 or more, below the number given to the constructor; equal for equal modifiers
      */
-    public AppliedModifiers known(BattleState battleState, int circumstance) {
+    public AppliedModifiers find(BattleState battleState, int circumstance) {
         var ofLeaders = known[leaders(battleState)];
         return ofLeaders == null ? null : ofLeaders[circumstance];
     }

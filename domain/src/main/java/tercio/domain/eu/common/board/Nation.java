@@ -7,10 +7,10 @@ public final class Nation {
 
     /** {@code spain} gives Spain, {@code papaute} the Papal States. An unknown id is capitalised; an empty id gives "nobody". */
     public static String of(CountryId id) {
-        return EuMap.PRINTED.country(id).map(Country::name).orElseGet(() -> spelled(id));
+        return EuMap.PRINTED.country(id).map(Country::name).orElseGet(() -> spellOut(id));
     }
 
-    private static String spelled(CountryId id) {
+    private static String spellOut(CountryId id) {
         var said = new StringBuilder();
         for (var word : id.value().split("_")) {
             if (!word.isEmpty()) {

@@ -50,7 +50,7 @@ final class EditionTables implements TableSource {
     }
 
     /** The names of the tables read so far that the user has replaced. */
-    Set<String> replaced() {
+    Set<String> replacedTables() {
         return Set.copyOf(replaced);
     }
 }

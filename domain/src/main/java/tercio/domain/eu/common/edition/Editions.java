@@ -91,7 +91,7 @@ public final class Editions {
     public static Edition rapid(OwnTables own) {
         var source = rapidSource(own);
         var tables = ChapterTables.read(source, Policies.RAPID, EuTables.read(new EditionTables(RAPID_AT_SEA, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY));
-        return rapid(() -> tables, source.replaced());
+        return rapid(() -> tables, source.replacedTables());
     }
 
     private static EditionTables fastSource(OwnTables own) {

@@ -39,12 +39,12 @@ public final class LossBySize {
             int result = unit.read(row, "result", -MOST, MOST);
             switch (row.text("part")) {
                 case "whole" -> {
-                    int ld = inflicted(row, unit) / losses.ld;
+                    int ld = readInflicted(row, unit) / losses.ld;
                     losses.whole[line][ld] = result;
                     rising[line].put(ld - 1, row, result);
                 }
                 case "fraction" -> {
-                    int part = inflicted(row, unit) % losses.ld;
+                    int part = readInflicted(row, unit) % losses.ld;
                     losses.fraction[line][part] = losses.fraction[line][part] == 0 ? result : Math.min(result, losses.fraction[line][part]);
                 }
                 case "over_six_delta" -> losses.beyond[line] = result;
@@ -57,7 +57,7 @@ public final class LossBySize {
         return losses;
     }
 
-    private static int inflicted(CsvTable.Row row, LossUnit unit) {
+    private static int readInflicted(CsvTable.Row row, LossUnit unit) {
         return unit.read(row, "inflicted", 1, PRINTED_LD * LossUnit.THIRD.ofOneLd());
     }
 

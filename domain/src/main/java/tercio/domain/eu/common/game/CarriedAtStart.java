@@ -29,7 +29,7 @@ public final class CarriedAtStart {
      * The scenario where each stack says what it carries, be it nothing: so that what is {@link EuScenario#secrets sealed} does not tell who carries
      * something. The scenario itself where it does not say what is known of the rest of the world, and so nobody carries anything.
      */
-    public static EuScenario sealed(EuScenario scenario) {
+    public static EuScenario seal(EuScenario scenario) {
         if (scenario.world().discoveries().isEmpty()) {
             return scenario;
         }

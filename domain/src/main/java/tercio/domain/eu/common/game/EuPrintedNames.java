@@ -18,7 +18,7 @@ public final class EuPrintedNames {
     private EuPrintedNames() {}
 
     /** The bearers of an English name: a country before a place. */
-    public static List<Argument> named(String english) {
+    public static List<Argument> bearersOf(String english) {
         return NAMES.getOrDefault(english, List.of());
     }
 

@@ -31,9 +31,9 @@ public record ProvinceMarks(PSortedMap<SpaceId, Integer> pillages, List<SpaceId>
     public static final int MOST_PILLAGED = 4;
 
     public ProvinceMarks {
-        supplied = sorted(supplied);
-        blockaded = sorted(blockaded);
-        continued = sorted(continued);
+        supplied = inOrder(supplied);
+        blockaded = inOrder(blockaded);
+        continued = inOrder(continued);
         revolts = revolts == null ? TreePMap.empty() : revolts;
         ice = ice == null ? SundIce.NONE : ice;
         raids = raids == null ? TreePMap.empty() : raids;
@@ -41,7 +41,7 @@ public record ProvinceMarks(PSortedMap<SpaceId, Integer> pillages, List<SpaceId>
         floods = floods == null ? DutchFloods.NEVER : floods;
     }
 
-    private static List<SpaceId> sorted(List<SpaceId> provinces) {
+    private static List<SpaceId> inOrder(List<SpaceId> provinces) {
         return provinces == null ? List.of() : provinces.stream().distinct().sorted().toList();
     }
 

@@ -30,7 +30,7 @@ public final class RandomParts {
     public static List<Units> of(List<Stack> stacks, int least, int most, IntUnaryOperator below) {
         var parts = new HashMap<StackId, Units>();
         int given = 0;
-        var left = shuffled(stacks, below);
+        var left = shuffle(stacks, below);
         while (!left.isEmpty()) {
             var stack = left.removeFirst();
             var fitting = fitting(stack, left, least - given, most - given);
@@ -105,7 +105,7 @@ public final class RandomParts {
         return least + below.applyAsInt(most - least + 1);
     }
 
-    private static List<Stack> shuffled(List<Stack> stacks, IntUnaryOperator below) {
+    private static List<Stack> shuffle(List<Stack> stacks, IntUnaryOperator below) {
         var left = new ArrayList<>(stacks);
         var order = new ArrayList<Stack>();
         while (!left.isEmpty()) {

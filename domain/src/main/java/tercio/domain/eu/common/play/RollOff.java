@@ -71,6 +71,6 @@ public record RollOff(EuCommandRun play, String question, String purpose, String
                     IntStream.range(0, tied.parties().size()).filter(at -> thrown.get(at).equals(value)).mapToObj(tied.parties()::get).toList(),
                     tied.attempt() + 1)));
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -199,13 +199,13 @@ final class BattleParameters implements CommonBattle {
     public AppliedModifiers tally(BattleState battleState, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + side.ordinal() * BattleEnd.values().length + battleState.ended().ordinal();
-            var known = tallies.known(battleState, after);
+            var known = tallies.find(battleState, after);
             return known != null ? known : tallies.keep(battleState, after, Pursuit.MODIFIERS.on(new Pursuit(battle, tables.policies().battle(),
                     combatant(side), leader(battleState, side), leader(battleState, side.opponent()), battleState.ended())));
         }
         boolean failed = roll.isSecondDay() && battleState.sideState(side.opponent()).retreatFailed();
         int attack = side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0);
-        var known = tallies.known(battleState, attack);
+        var known = tallies.find(battleState, attack);
         return known != null ? known : tallies.keep(battleState, attack, CombatRoll.MODIFIERS.on(new CombatRoll(battle, side, combatant(side),
                 combatant(side.opponent()), leader(battleState, side), leader(battleState, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
     }

@@ -39,12 +39,12 @@ final class DaysOfManyLeaders {
 
     private Distribution<BattleState> fight(BattleState led) {
         var fought = days.computeIfAbsent(alike(led), each -> LandBattleProcedure.days(parameters).distribution(led));
-        int phasing = drawn(led, Side.PHASING);
-        int nonPhasing = drawn(led, Side.NON_PHASING);
+        int phasing = leastEquivalentDie(led, Side.PHASING);
+        int nonPhasing = leastEquivalentDie(led, Side.NON_PHASING);
         return fought.map(state -> state.withSides(state.phasing().withReplacement(phasing), state.nonPhasing().withReplacement(nonPhasing)));
     }
 
-    private int drawn(BattleState led, Side side) {
+    private int leastEquivalentDie(BattleState led, Side side) {
         return parameters.drawnLeaders().leastEquivalentDie(side, DrawnLeaders.Until.PURSUIT, led.sideState(side).replacement());
     }
 

@@ -58,10 +58,10 @@ public final class AssaultSheet {
         for (var side : SiegeSide.values()) {
             written.parameters(side, fought);
         }
-        return Optional.of(written.written());
+        return Optional.of(written.toFightSheet());
     }
 
-    private FightSheet written() {
+    private FightSheet toFightSheet() {
         return new FightSheet("assault", List.of(new FightSheet.Side(SiegeSide.BESIEGER.word(), assault.besieger().country().value()),
                 new FightSheet.Side(SiegeSide.BESIEGED.word(), assault.besieged().country().value())), lines);
     }
@@ -81,7 +81,7 @@ public final class AssaultSheet {
             besiegedInflict();
         }
         end();
-        return written();
+        return toFightSheet();
     }
 
     private void add(String line, SiegeSide side, String rule, List<Part> parts, Part... results) {

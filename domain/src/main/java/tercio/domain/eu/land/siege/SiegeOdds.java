@@ -58,7 +58,7 @@ public final class SiegeOdds {
         }
         var met = new RoundKey(before.marks(), before.besiegerLost(), before.besiegedLost());
         return undermined.computeIfAbsent(met, any -> undermining.distribution(Undermining.start(
-                        siege.first().inLaterRound(before.marks(), siege.artillery().applyAsInt(units), besieged(before)))))
+                        siege.first().inLaterRound(before.marks(), siege.artillery().applyAsInt(units), garrison(before)))))
                 .then(effect -> attrition(before, effect.attritionDue())
                         .then(afterAttrition -> afterResult(afterAttrition, effect, number)));
     }
@@ -90,14 +90,14 @@ public final class SiegeOdds {
                     ? Distribution.certain(standing.withEnd(SiegeEnd.HONOURS, number))
                     : afterBreach(standing, number);
             case SURRENDER -> Distribution.certain(
-                    standing.withBesiegedLosses(unit.of(besieged(standing))).withEnd(SiegeEnd.SURRENDER, number));
+                    standing.withBesiegedLosses(unit.of(garrison(standing))).withEnd(SiegeEnd.SURRENDER, number));
         };
     }
 
     /** The breach is stormed at once or left (EU-SIEGE-BREACH). */
     private Distribution<SiegeProgress> afterBreach(SiegeProgress before, int number) {
         var standing = before.withMarks(before.marks().withBreach());
-        return storming.map(assaults -> assaults.odds(standing, besieger(standing), besieged(standing)).map(aftermath -> {
+        return storming.map(assaults -> assaults.odds(standing, besieger(standing), garrison(standing)).map(aftermath -> {
             var after = standing.afterAssault(aftermath, siege.rounds() - number);
             return aftermath.falls() ? after.withEnd(SiegeEnd.ASSAULT, number)
                     : aftermath.besiegerDestroyed() ? after.withEnd(SiegeEnd.BESIEGER_DESTROYED, number)
@@ -109,7 +109,7 @@ public final class SiegeOdds {
         return CounterExchange.afterLosses(siege.besieger(), standing.besiegerLost(), unit);
     }
 
-    private Units besieged(SiegeProgress standing) {
+    private Units garrison(SiegeProgress standing) {
         return CounterExchange.afterLosses(siege.first().inside(), standing.besiegedLost(), unit);
     }
 }

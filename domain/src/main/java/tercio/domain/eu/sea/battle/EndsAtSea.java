@@ -54,7 +54,7 @@ final class EndsAtSea {
         for (var pair : pairs) {
             if (!seen[pair.kind()]) {
                 seen[pair.kind()] = true;
-                alike.add(new Alike(pair.kind(), kinds.get(pair.kind()), pair.opened()));
+                alike.add(new Alike(pair.kind(), kinds.get(pair.kind()), pair.stateAfterWind()));
             }
         }
     }

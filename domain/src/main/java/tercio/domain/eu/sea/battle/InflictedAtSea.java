@@ -41,12 +41,12 @@ final class InflictedAtSea {
         captures = 1 + Math.min(stars, ordered);
         for (var side : Side.values()) {
             for (int routed = 0; routed < EITHER; routed++) {
-                inflicted[side.ordinal()][routed] = inflicted(side, routed == 1, 1 + (side == Side.PHASING ? byPhasing : byNonPhasing));
+                inflicted[side.ordinal()][routed] = inflictableBy(side, routed == 1, 1 + (side == Side.PHASING ? byPhasing : byNonPhasing));
             }
         }
     }
 
-    private Inflicted inflicted(Side side, boolean routed, int room) {
+    private Inflicted inflictableBy(Side side, boolean routed, int room) {
         int[] numbers = new int[room];
         int[] least = new int[room];
         boolean[] destroys = new boolean[room];

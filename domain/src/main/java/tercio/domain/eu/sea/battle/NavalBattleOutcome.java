@@ -50,7 +50,7 @@ public record NavalBattleOutcome(
     private static boolean isMajor(NavalParameters parameters, BattleState battleState, Side winner) {
         var loser = winner.opponent();
         return isMajor(parameters, winner, parameters.isRouted(battleState, loser),
-                suffered(parameters, battleState, loser) - suffered(parameters, battleState, winner));
+                sufferedBy(parameters, battleState, loser) - sufferedBy(parameters, battleState, winner));
     }
 
     /**
@@ -67,7 +67,7 @@ public record NavalBattleOutcome(
      * The losses of a side. Ships that sink in the retreat and in the pursuit that follows it count as losses of the
      * battle (EU-SEA-RETREAT).
      */
-    private static int suffered(NavalParameters parameters, BattleState battleState, Side side) {
+    private static int sufferedBy(NavalParameters parameters, BattleState battleState, Side side) {
         return parameters.losses().of(battleState, side).suffered() + battleState.sideState(side).retreatLoss();
     }
 
@@ -77,7 +77,7 @@ public record NavalBattleOutcome(
         var losses = parameters.losses();
         return new NavalSideOutcome(fleet.morale(), sideState.moraleLost(), parameters.isRouted(battleState, side), fleet.line().fire(),
                 fleet.line().boarding(), battleState.sheet().rolls(side), sideState.inflictedSum(), losses.afterSmallStack(battleState, side),
-                fleet.sizeDifferential(), losses.afterSize(battleState, side), losses.suffered(battleState, side), losses.of(battleState, side),
+                fleet.sizeDifferential(), losses.afterSize(battleState, side), losses.sufferedBy(battleState, side), losses.of(battleState, side),
                 losses.of(battleState, side.opponent()).captured(), parameters.leader(battleState, side), sideState.casualty());
     }
 }

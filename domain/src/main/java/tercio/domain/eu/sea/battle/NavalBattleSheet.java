@@ -184,10 +184,10 @@ public final class NavalBattleSheet {
     /** The state in which both sides made a roll: stars of the same roll do not count yet (EU-SEA-DRM-12). */
     private BattleState before(BattleRoll roll) {
         return roll == BattleRoll.PURSUIT ? state
-                : state.withSides(suffered(Side.PHASING), suffered(Side.NON_PHASING)).withSpecial(NavalState.of(state).afterBothRolls());
+                : state.withSides(sideBefore(Side.PHASING), sideBefore(Side.NON_PHASING)).withSpecial(NavalState.of(state).afterBothRolls());
     }
 
-    private SideState suffered(Side side) {
+    private SideState sideBefore(Side side) {
         var now = state.sideState(side);
         return new SideState(now.replacement(), now.inflicted(), starsBefore.getOrDefault(side.opponent(), 0), now.smallStack(), now.intent(), now.retreatFailed(),
                 now.retreatRoom(), now.suffered(), now.retreatLoss(), now.casualty(), now.victory());

@@ -57,7 +57,7 @@ public final class NavalChoiceOdds {
 
     private Forecast oddsOf(Part part, Distribution<BattleState> opened) {
         var parameters = new NavalParameters(part.battle(), tables);
-        return NavalBattleForecast.of(NavalBattleOdds.ofOpened(parameters, opened.given(battleState -> NavalState.of(battleState).wind() == part.wind())));
+        return NavalBattleForecast.of(NavalBattleOdds.ofOpened(parameters, opened.conditionalOn(battleState -> NavalState.of(battleState).wind() == part.wind())));
     }
 
     /**

@@ -157,7 +157,7 @@ final class NavalParameters implements CommonBattle {
         boolean wind = sea.wind().is(side);
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + (2 * battleState.ended().ordinal() + (wind ? 1 : 0)) * 2 + side.ordinal();
-            var known = tallies.known(battleState, after);
+            var known = tallies.find(battleState, after);
             return known != null ? known : tallies.keep(battleState, after, NavalPursuit.MODIFIERS.on(new NavalPursuit(fleet(side), fleet(enemy),
                     leader(battleState, side), leader(battleState, enemy), battleState.ended(), wind)));
         }
@@ -165,7 +165,7 @@ final class NavalParameters implements CommonBattle {
         boolean failed = roll.isSecondDay() && battleState.sideState(enemy).retreatFailed();
         int circumstance = (wind ? 1 : 0) + (moreStars ? 2 : 0) + (failed ? 4 : 0);
         int attack = (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal();
-        var known = tallies.known(battleState, attack);
+        var known = tallies.find(battleState, attack);
         return known != null ? known : tallies.keep(battleState, attack, NavalCombatRoll.MODIFIERS.on(new NavalCombatRoll(battle, fleet(side), fleet(enemy),
                 leader(battleState, side), leader(battleState, enemy), roll, wind, moreStars, failed)));
     }
@@ -177,7 +177,7 @@ final class NavalParameters implements CommonBattle {
 
     @Override
     public int sufferedSoFar(BattleState battleState, Side side) {
-        return losses.suffered(battleState, side);
+        return losses.sufferedBy(battleState, side);
     }
 
     @Override

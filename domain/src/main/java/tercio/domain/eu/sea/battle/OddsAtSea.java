@@ -66,7 +66,7 @@ final class OddsAtSea {
         }
         var inflicted = new InflictedAtSea(parameters, most[0], most[1], stars);
         for (var pursuit : pursuits) {
-            var ends = new SeaEnds(parameters, pursuit.opened(), inflicted);
+            var ends = new SeaEnds(parameters, pursuit.stateAfterWind(), inflicted);
             counted.add(ends);
             pursuit.count(ends);
         }

@@ -53,7 +53,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
     record Alike(int fire, int shock, int kind, int secondDay, List<Pair> pairs, long ways) {
 
         /** The state after the roll for the wind, under one of them. */
-        BattleState opened() {
+        BattleState stateAfterWind() {
             return pairs.getFirst().state();
         }
     }
@@ -72,7 +72,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
             var phasing = parameters.leader(state, Side.PHASING);
             var nonPhasing = parameters.leader(state, Side.NON_PHASING);
             int shock = place(shocks, phasing.shock() - nonPhasing.shock());
-            int kind = place(kinds, new Kind(phasing.maneuver() - nonPhasing.maneuver(), drawn(parameters, state, Side.PHASING), drawn(parameters, state, Side.NON_PHASING)));
+            int kind = place(kinds, new Kind(phasing.maneuver() - nonPhasing.maneuver(), leastEquivalentDie(parameters, state, Side.PHASING), leastEquivalentDie(parameters, state, Side.NON_PHASING)));
             var places = new Places(place(fires, phasing.fire() - nonPhasing.fire()), shock, kind, place(secondDays, new SecondDay(shock, kind)));
             pairs.computeIfAbsent(NavalState.of(state).wind(), each -> new LinkedHashMap<>()).computeIfAbsent(places, each -> new ArrayList<>())
                     .add(new Pair(state, phasing.maneuver(), nonPhasing.maneuver(), ways.longValueExact()));
@@ -95,7 +95,7 @@ record PairsAtSea(List<Integer> fires, List<Integer> shocks, List<Kind> kinds, L
                 .sorted(Comparator.comparingInt(Alike::fire).thenComparingInt(Alike::shock)).toList();
     }
 
-    private static int drawn(NavalParameters parameters, BattleState opened, Side side) {
+    private static int leastEquivalentDie(NavalParameters parameters, BattleState opened, Side side) {
         return parameters.drawnLeaders().leastEquivalentDie(side, DrawnLeaders.Until.CASUALTY, opened.sideState(side).replacement());
     }
 }

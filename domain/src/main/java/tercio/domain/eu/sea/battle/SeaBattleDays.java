@@ -129,7 +129,7 @@ final class SeaBattleDays {
         }
 
         private boolean withdraws(BattleRoll fire) {
-            return EndsAtSea.withdraws(parameters, all.getFirst().opened(), fire);
+            return EndsAtSea.withdraws(parameters, all.getFirst().stateAfterWind(), fire);
         }
 
         /** The battles that end after a fire. */

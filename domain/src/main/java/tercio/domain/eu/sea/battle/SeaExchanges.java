@@ -58,7 +58,7 @@ final class SeaExchanges {
             for (var some : alike) {
                 int lead = roll.isFire() ? some.fire() : some.shock();
                 if (exchanges[wind.ordinal()][lead] == null) {
-                    var before = before(roll, some.opened());
+                    var before = before(roll, some.stateAfterWind());
                     exchanges[wind.ordinal()][lead] = new SeaExchange(strikes(roll, before, new Striking(Side.PHASING, wind.is(Side.PHASING), Math.max(0, leads.get(lead))), strikes),
                             strikes(roll, before, new Striking(Side.NON_PHASING, wind.is(Side.NON_PHASING), Math.max(0, -leads.get(lead))), strikes));
                 }

@@ -53,18 +53,18 @@ final class SeaLosses {
     }
 
     /** Losses suffered by the side; those that fall on galleys and transports are whole ships, also behind a first line of warships. */
-    int suffered(BattleState battleState, Side side) {
-        return suffered(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.isRouted(battleState, side));
+    int sufferedBy(BattleState battleState, Side side) {
+        return sufferedBy(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.isRouted(battleState, side));
     }
 
-    private int suffered(Side side, int inflicted, boolean routed) {
+    private int sufferedBy(Side side, int inflicted, boolean routed) {
         int thirds = afterSize(side.opponent(), inflicted, routed);
         return parameters.fleet(side).firstLine() == FirstLine.NWD ? withSecondLine(thirds, parameters.battle().side(side).units()) : wholeShips(thirds);
     }
 
     /** Whether a side counts as destroyed by losses inflicted on it. */
     boolean isDestroyed(Side side, int inflicted, boolean routed) {
-        return suffered(side, inflicted, routed) >= parameters.destroyedFrom(side);
+        return sufferedBy(side, inflicted, routed) >= parameters.destroyedFrom(side);
     }
 
     private static int wholeShips(int thirds) {
@@ -90,8 +90,8 @@ final class SeaLosses {
      * @param stars of the pursuit
      */
     FleetLosses of(Side side, int inflicted, boolean routed, Winner winner, int stars) {
-        var lost = withoutCaptures(side, suffered(side, inflicted, routed), winner.is(side));
-        return winner.is(side.opponent()) ? captured(lost, side, stars) : lost;
+        var lost = withoutCaptures(side, sufferedBy(side, inflicted, routed), winner.is(side));
+        return winner.is(side.opponent()) ? withCaptures(lost, side, stars) : lost;
     }
 
     private FleetLosses withoutCaptures(Side side, int total, boolean won) {
@@ -119,9 +119,9 @@ final class SeaLosses {
     /**
      * The losses with captures: damaged ships first, then ships that would have been destroyed, then undamaged ones.
      */
-    private FleetLosses captured(FleetLosses lost, Side side, int stars) {
+    private FleetLosses withCaptures(FleetLosses lost, Side side, int stars) {
         var units = parameters.battle().side(side).units();
-        var captured = captured(units, parameters.battle().side(side.opponent()), stars);
+        var captured = captures(units, parameters.battle().side(side.opponent()), stars);
         int taken = captured.ships() * Thirds.LD;
         int fromDamaged = Math.min(taken, lost.damaged());
         int fromDestroyed = Math.min(taken - fromDamaged, lost.destroyed());
@@ -131,7 +131,7 @@ final class SeaLosses {
                 Math.max(0, units.thirds() - damaged - destroyed - taken));
     }
 
-    private static FleetLosses.Captured captured(NavalUnits pursued, NavalSide pursuer, int stars) {
+    private static FleetLosses.Captured captures(NavalUnits pursued, NavalSide pursuer, int stars) {
         int[] taken = new int[FirstLine.values().length];
         for (int star = 0; star < Math.min(stars, pursuer.captures().size()); star++) {
             var kind = pursuer.captures().get(star);
@@ -186,7 +186,7 @@ final class SeaLosses {
     private int[] leastEquivalent(Side suffers, boolean routed) {
         int[] least = new int[LOOKED_UP];
         for (int inflicted = 1; inflicted < LOOKED_UP; inflicted++) {
-            boolean same = sameInTheEnd(suffers, suffered(suffers, inflicted - 1, routed), suffered(suffers, inflicted, routed));
+            boolean same = sameInTheEnd(suffers, sufferedBy(suffers, inflicted - 1, routed), sufferedBy(suffers, inflicted, routed));
             least[inflicted] = same ? least[inflicted - 1] : inflicted;
         }
         return least;

@@ -51,7 +51,7 @@ final class SeaPursuits {
     }
 
     /** The state after the roll for the wind, under one of the pairs. */
-    BattleState opened() {
+    BattleState stateAfterWind() {
         return pairs.getFirst().opened();
     }
 
@@ -59,7 +59,7 @@ final class SeaPursuits {
     void count(SeaEnds ends) {
         days.days().forEach((how, fought) -> {
             Cancellation.check();
-            new SeaWinners(parameters, opened(), how, fought, ends).count(pursuer -> pursuits(how.end(), pursuer));
+            new SeaWinners(parameters, stateAfterWind(), how, fought, ends).count(pursuer -> pursuits(how.end(), pursuer));
         });
     }
 

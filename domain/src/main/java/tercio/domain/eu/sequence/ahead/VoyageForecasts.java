@@ -121,7 +121,7 @@ public final class VoyageForecasts {
         var board = new WarView(point.board(), map, tables);
         var battle = battles.ofJoined(board);
         if (battle.isPresent()) {
-            return battle.get().fought().then(fought -> endsAfterBattle(trip, point, battle.get(), fought));
+            return battle.get().end().then(fought -> endsAfterBattle(trip, point, battle.get(), fought));
         }
         var answer = AssumedAnswers.next(board, trip.stack().id(), trip.troops().map(Stack::id).orElse(null));
         if (answer.isEmpty()) {

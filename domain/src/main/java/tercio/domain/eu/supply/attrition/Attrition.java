@@ -78,7 +78,7 @@ public final class Attrition {
     public record AttritionLoss(int die, int modifier, int lossLd, boolean p, PillageAnswer answer, boolean pillage, boolean foraging,
             int percent, PercentageLoss wastage) {
 
-        public int modified() {
+        public int modifiedDie() {
             return die + modifier;
         }
 

@@ -59,7 +59,7 @@ public final class Hierarchy {
             return new Amount(size, arm == Arm.SEA ? HALVES : 1);
         }
 
-        private Name named() {
+        private Name toName() {
             return new Name("eu.leader", leader.value(), name);
         }
     }
@@ -73,8 +73,8 @@ public final class Hierarchy {
         /** The result of an explanation: {@code Alba of rank A with 2 LD is below Guise of rank C with 6 LD}. */
         public Sentence.Keyed result() {
             return Sentence.of("eu.leaders.result-breach").with("arm", better.arm.name().toLowerCase(Locale.ROOT))
-                    .with("better", better.named()).with("betterRank", new Text(String.valueOf(better.rank))).with("betterSize", better.amount())
-                    .with("worse", worse.named()).with("worseRank", new Text(String.valueOf(worse.rank))).with("worseSize", worse.amount());
+                    .with("better", better.toName()).with("betterRank", new Text(String.valueOf(better.rank))).with("betterSize", better.amount())
+                    .with("worse", worse.toName()).with("worseRank", new Text(String.valueOf(worse.rank))).with("worseSize", worse.amount());
         }
     }
 

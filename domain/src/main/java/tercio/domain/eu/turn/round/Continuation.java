@@ -69,7 +69,7 @@ public final class Continuation {
                     boolean poorWinter = ending.poorWeather() && arrow.to().isWinter();
                     var coming = new NextRound(ending, modified, arrow.to(), arrow.red(),
                             arrow.red() && isBadWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
-                    recorder.record(() -> coming.withBox(Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
+                    recorder.record(() -> coming.withBox(Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).withModified(modified)
                             .cell("rounds-track", ending.from(), modified)));
                     return coming;
                 }));

@@ -73,15 +73,15 @@ public record FortWork(SpaceId province, CountryId country, int rounds) {
         if (thirds < Thirds.LD) {
             return new State.Abandoned();
         }
-        return rounds + 1 >= ROUNDS ? built() : new State.Underway(new FortWork(province, country, rounds + 1));
+        return rounds + 1 >= ROUNDS ? completion() : new State.Underway(new FortWork(province, country, rounds + 1));
     }
 
     /** The state at the end of the turn: each fort is finished, however long its builders worked. */
     public State atEndOfTurn() {
-        return built();
+        return completion();
     }
 
-    private State built() {
+    private State completion() {
         return new State.Built(Establishment.of(province, country, Establishment.Kind.FORT, 0));
     }
 }

@@ -66,7 +66,7 @@ public final class Exploration {
      */
     public record Result(int die, int modifier, int percent, Discovery discovery, Fate leader, PercentageLoss wastage) {
 
-        public int modified() {
+        public int modifiedDie() {
             return die + modifier;
         }
 

@@ -16,7 +16,7 @@ public final class KnownAtStart {
     private KnownAtStart() {}
 
     /** The printed zones alone. */
-    public static Discoveries printed() {
+    public static Discoveries printedDiscoveries() {
         var start = Discoveries.NONE;
         for (var row : PRINTED.rows()) {
             var zone = List.of(new SpaceId(row.text("zone")));

@@ -18,7 +18,7 @@ public record NativeProvince(int left, Set<CountryId> active, RoundBox fought) {
         active = active == null ? Set.of() : Set.copyOf(active);
     }
 
-    static NativeProvince untouched(int printed) {
+    static NativeProvince quiet(int printed) {
         return new NativeProvince(printed, Set.of(), null);
     }
 

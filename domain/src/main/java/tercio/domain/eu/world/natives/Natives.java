@@ -134,7 +134,7 @@ public record Natives(PSortedMap<SpaceId, NativeProvince> changed, PSortedMap<Sp
         PSortedMap<SpaceId, NativeProvince> stay = TreePMap.empty();
         for (var entry : changed.entrySet()) {
             boolean gone = entry.getValue().left() == 0 && isForGood(entry.getKey());
-            stay = gone ? stay.plus(entry.getKey(), NativeProvince.untouched(0)) : stay;
+            stay = gone ? stay.plus(entry.getKey(), NativeProvince.quiet(0)) : stay;
         }
         return new Natives(stay, conquistadors, TreePMap.empty(), TreePMap.empty());
     }
@@ -145,7 +145,7 @@ public record Natives(PSortedMap<SpaceId, NativeProvince> changed, PSortedMap<Sp
 
     private NativeProvince state(SpaceId province) {
         var now = changed.get(province);
-        return now == null ? NativeProvince.untouched(area(province).natives()) : now;
+        return now == null ? NativeProvince.quiet(area(province).natives()) : now;
     }
 
     private Natives with(SpaceId province, NativeProvince now) {

@@ -40,7 +40,7 @@ class IdentitiesInPlayTest {
     private static final Viewer RUSSIAN = Viewer.of(List.of("russia"));
     private static final Viewer TURKISH = Viewer.of(List.of("turkey"));
 
-    private EiaState state = RULES.start(RULES.recorded(RULES.scenario("turkey-russia").orElseThrow(), HIDDEN, bound -> 0), HIDDEN);
+    private EiaState state = RULES.start(RULES.asRecorded(RULES.scenario("turkey-russia").orElseThrow(), HIDDEN, bound -> 0), HIDDEN);
     private List<EiaEvent> events = List.of();
 
     private String corps(String counter) {

@@ -23,7 +23,7 @@ class EvasionTest {
 
         assertThat(run).isInstanceOf(Run.Finished.class);
         SingleRoll.RollState<Evasion, Success> cast = ((Run.Finished<SingleRoll.RollState<Evasion, Success>>) run).state();
-        assertThat(cast.modified()).isEqualTo(modified);
+        assertThat(cast.modifiedDie()).isEqualTo(modified);
         assertThat(cast.result().isSuccess()).isEqualTo(evades);
     }
 }

@@ -164,7 +164,7 @@ class CounterPoolsTest {
 
         Sequence.continueAutomatically(play);
 
-        var ruled = ((Verdict.Accepted<EuEvent>) play.toVerdict(EuCommandRun.done())).events();
+        var ruled = ((Verdict.Accepted<EuEvent>) play.toVerdict(EuCommandRun.success())).events();
         assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised(new CountryId("france"), List.of(new StackId("army")), 2));
         assertThat(ruled.getFirst().explanation().getFirst().rule().id()).isEqualTo("EU-UNIT-4");
         assertThat(Told.of(War.RULES, state, ruled.getFirst().event(), ruled.getFirst().explanation()))

@@ -139,7 +139,7 @@ class MarchPillageTest {
         MovePreview march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
                 .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of(new SpaceId(ILE))))).findFirst().orElseThrow().move();
 
-        assertThat(march.toll().reason()).isEqualTo(Sentence.written("massed forces"));
+        assertThat(march.toll().reason()).isEqualTo(Sentence.ofText("massed forces"));
         assertThat(new BigDecimal(march.toll().chance())).as("6 to 10 of 10").isEqualByComparingTo("0.5");
         assertThat(march.toll().losses()).extracting(MovePreview.Toll.Loss::lost).containsExactly(0, 1, 2);
         assertThat(new BigDecimal(march.toll().more())).isEqualByComparingTo("0.5");

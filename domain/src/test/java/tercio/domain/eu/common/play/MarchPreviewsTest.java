@@ -42,7 +42,7 @@ class MarchPreviewsTest {
         assertThat(hainaut.active()).isTrue();
         assertThat(hainaut.risks()).as("9 or 10 with +1 city and -2 river").containsExactly(new Risk("watch", "spain", "hainaut",
                 "interception", "0.20", "1/5", Citation.of("EU-INT-LAND"),
-                Sentence.written("+1 friendly force or city in the province, -2 across a river or a mountain pass")));
+                Sentence.ofText("+1 friendly force or city in the province, -2 across a river or a mountain pass")));
     }
 
     @Test

@@ -89,7 +89,7 @@ class SeaLossesTest {
     void whatFallsOnGalleysBehindAWarshipCountsAsWholeShips(int inflicted, int counted) {
         var battle = new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, fleet(new NavalUnits(0, 0, 1, 10, 0, 0, 0), FirstLine.NWD), SIX, Readings.STANDARD);
         var battleState = NavalBattleProcedure.start().with(Side.NON_PHASING, sideState -> sideState.withInflicted(0, inflicted)).withWinner(Winner.NON_PHASING);
-        assertThat(new NavalParameters(battle, EuTables.PRINTED).losses().suffered(battleState, Side.PHASING)).isEqualTo(counted);
+        assertThat(new NavalParameters(battle, EuTables.PRINTED).losses().sufferedBy(battleState, Side.PHASING)).isEqualTo(counted);
     }
 
     /** 3 2/3 losses on 2 1/3 warships: destroyed ships first, then damaged ones. */

@@ -58,7 +58,7 @@ class EditionAttritionTest {
     void aMarchUnderTheFastBattleStartsAtSixAndForagesNever() {
         var suffered = suffer(Editions.fast(), european(march(2, 3, true), 6 * 3), 5);
         assertThat(suffered.modifier()).isEqualTo(7);
-        assertThat(suffered.modified()).isEqualTo(12);
+        assertThat(suffered.modifiedDie()).isEqualTo(12);
         assertThat(suffered.lossLd()).isEqualTo(1);
         assertThat(suffered.pillage()).isTrue();
         assertThat(suffered.foraging()).isFalse();

@@ -22,7 +22,7 @@ class DiscoveriesTest {
     private static final String PORTUGAL = "portugal";
     private static final String COLUMBUS = "columbus";
     private static final String PINZON = "pinzon";
-    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printed(), Establishments.IN_1492);
+    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printedDiscoveries(), Establishments.IN_1492);
     private static final Establishment CUBA = Establishment.of(new SpaceId("r_cuba_w"), new CountryId(SPAIN), Establishment.Kind.COLONY, 1);
 
     private static Province province(String id) {

@@ -28,7 +28,7 @@ import tercio.domain.sentence.given.Told;
 /** EU-EXPLORATION: who may explore, the roll, and what the expedition leaves. */
 class ExplorersTest {
 
-    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printed(), Establishments.IN_1492);
+    private static final Discoveries START = KnownAtStart.withEstablishments(KnownAtStart.printedDiscoveries(), Establishments.IN_1492);
 
     private static ExplorationOrder order(String at, boolean naval, boolean engaged, boolean explorer) {
         return new ExplorationOrder(new StackId("stack"), new CountryId("portugal"), new SpaceId(at), naval, engaged, false, explorer);

@@ -55,7 +55,7 @@ final class AssaultAttempts {
                 play.addRolls(done.rolls());
                 play.emit(new CitySiegeEvent.AssaultAttempted(command.power(), area, done.state().result().toString()), recorder.steps());
                 followUp(play, area, done.state().result());
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -87,7 +87,7 @@ final class AssaultAttempts {
         }
         if (!command.sortie()) {
             play.emit(new CitySiegeEvent.SortieForgone(area));
-            return EiaCommandRun.done();
+            return EiaCommandRun.success();
         }
         var recorder = StepRecorder.recording();
         return switch (ROLL.procedure().start(ROLL.start(play.tables()), play.dice("sortie from " + area), recorder)) {
@@ -98,7 +98,7 @@ final class AssaultAttempts {
                 boolean garrisonLoses = done.state().result().isYes();
                 play.emit(new CitySiegeEvent.SortieMade(area, garrisonLoses), recorder.steps());
                 addDuty(play, new SiegeDuty.SortieLoss(loser(play, command, garrisonLoses), area, garrisonLoses));
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }

@@ -51,7 +51,7 @@ final class BesiegerRetreat {
             return EiaCommandRun.refuse(DIRECTION, Sentence.of("eia.refused.besiegers-retreat"), options(play.board(), duty.get()));
         }
         moveOn(play, duty.get(), command.to());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Retreats them where one way is open, and makes them surrender where there is none. */

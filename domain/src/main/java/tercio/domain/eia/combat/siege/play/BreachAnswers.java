@@ -67,7 +67,7 @@ final class BreachAnswers {
         var besieger = SiegeStep.actingBesieger(board, board.state().city(command.area()).orElseThrow()).orElseThrow();
         recordChoice(play, command.area(), SiegeChoice.HONOURS_ASKED);
         AssaultAttempts.addDuty(play, new SiegeDuty.RequestedHonours(besieger, command.area()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution answer(EiaCommandRun play, CitySiegeCommand.AnswerHonours command) {
@@ -78,7 +78,7 @@ final class BreachAnswers {
         var defender = SiegeForces.playedDefender(play.board(), area).orElseThrow();
         recordChoice(play, area, command.granted() ? SiegeChoice.HONOURS_GRANTED : SiegeChoice.HONOURS_REFUSED);
         AssaultAttempts.addDuty(play, command.granted() ? new SiegeDuty.RefugeOfGarrison(defender, area) : new SiegeDuty.BreachedWalls(defender, area, true));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution surrender(EiaCommandRun play, CitySiegeCommand.SurrenderCity command) {
@@ -87,7 +87,7 @@ final class BreachAnswers {
         }
         recordChoice(play, command.area(), SiegeChoice.SURRENDERED);
         CityCapture.captureWithAllInside(play, command.area());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution defend(EiaCommandRun play, CitySiegeCommand.DefendBreach command) {
@@ -96,7 +96,7 @@ final class BreachAnswers {
         }
         recordChoice(play, command.area(), SiegeChoice.DEFENDED);
         SiegeFights.assault(play, command.area());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Refusal noBreachRefusal(CitySiegeCommand command) {
@@ -148,7 +148,7 @@ final class BreachAnswers {
                     refugeOptions(play.board(), duty.get()));
         }
         leave(play, command.area(), command.refuge());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Sends the garrison to the only city that is left to it. */

@@ -149,9 +149,9 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
         return switch (command) {
             case CitySiegeCommand.AttemptAssault attempt -> SiegeForecasts.attempt(board, attempt.area());
             case CitySiegeCommand.DecideSortie sortie when sortie.sortie() -> Optional.of(SiegeForecasts.sortie(board));
-            case CitySiegeCommand.AskHonours ask -> SiegeForecasts.withoutAssault(board, ask.area(), false).map(odds -> SiegeForecasts.prefixed("ifGranted", odds));
+            case CitySiegeCommand.AskHonours ask -> SiegeForecasts.withoutAssault(board, ask.area(), false).map(odds -> SiegeForecasts.withPrefix("ifGranted", odds));
             case CitySiegeCommand.AnswerHonours answer -> answer.granted() ? SiegeForecasts.withoutAssault(board, answer.area(), false)
-                    : SiegeForecasts.breach(board, answer.area()).map(odds -> SiegeForecasts.prefixed("ifItFights", odds));
+                    : SiegeForecasts.breach(board, answer.area()).map(odds -> SiegeForecasts.withPrefix("ifItFights", odds));
             case CitySiegeCommand.SurrenderCity surrender -> SiegeForecasts.withoutAssault(board, surrender.area(), true);
             case CitySiegeCommand.TakeSiegeLosses losses -> SiegeForecasts.losses(board, losses.area(), losses.losses());
             case CitySiegeCommand.DefendBreach defend -> SiegeForecasts.breach(board, defend.area());

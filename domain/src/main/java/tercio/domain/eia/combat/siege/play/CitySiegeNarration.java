@@ -42,7 +42,7 @@ record CitySiegeNarration(EiaState before) {
             case CitySiegeEvent.SiegeFightBegan e -> e.combat().assault() ? at("assault", city) : at("attacks-besiegers", city).with("factors", e.combat().attacker().factors());
             case CitySiegeEvent.SiegeFightMoved e -> round(e);
             case CitySiegeEvent.SiegeFightEnded e -> at("over", city).with("result", e.result().name().toLowerCase(Locale.ROOT));
-            case CitySiegeEvent.SiegeLossesTaken e -> lost(e);
+            case CitySiegeEvent.SiegeLossesTaken e -> losses(e);
             case CitySiegeEvent.LeadersWithdrew e -> at("leaders-leave", city).with("leaders", leaders(e.leaders()));
             case CitySiegeEvent.PrisonersTaken e -> at("prisoners", city).with("who", power(e.by())).with("taken", prisoners(e));
             case CitySiegeEvent.CityCaptured e -> at("captured", city).with("who", power(e.by()));
@@ -93,7 +93,7 @@ record CitySiegeNarration(EiaState before) {
         return rolled ? told.with("besieger", combat.besieger().due()).with("garrison", combat.garrison().due()) : told;
     }
 
-    private Sentence lost(CitySiegeEvent.SiegeLossesTaken taken) {
+    private Sentence losses(CitySiegeEvent.SiegeLossesTaken taken) {
         var told = taken.losses().isEmpty() ? at("lost-unseen", taken.area())
                 : at("lost", taken.area()).with("losses", new Items(taken.losses().stream().map(this::share).toList()));
         return corpsAmong(taken.removed()).isEmpty() ? told

@@ -50,7 +50,7 @@ final class GarrisonSally {
         }
         play.emit(new CitySiegeEvent.SiegeHeld(command.power(), area));
         SiegeFights.sally(play, area, force);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     // --- Corps that are free -----------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ final class GarrisonSally {
         var items = all.stream().map(id -> new Form.Item(id.value(), CampaignNames.item(CampaignNames.corps(id)))).toList();
         return new Form(new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of()),
                 List.of(new Form.Subset("corps", Sentence.of("eia.siege.field-out"), items, 0, items.size())), List.of(),
-                filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), Id.all(filled.chosen("corps"), UnitId::new)));
+                filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), Id.all(filled.choices("corps"), UnitId::new)));
     }
 
     /** The corps inside that a power decides on: its own, and those of its allies. */
@@ -88,7 +88,7 @@ final class GarrisonSally {
             play.emit(new CitySiegeEvent.FreedCorpsLeft(command.area(), Stream.concat(corps.stream(), leaders(play.board(), command.area(), corps).map(UnitId::ofLeader)).toList()));
         }
         BreachAnswers.recordChoice(play, command.area(), SiegeChoice.STAYED);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** A leader goes with the corps where none of his power stays inside. */

@@ -69,7 +69,7 @@ final class PortDepots {
                     options(play.board(), duty.get()));
         }
         settle(play, command.power(), command.area(), command.convert());
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static boolean settleForcedDuty(EiaCommandRun play, SiegeDuty.CapturedDepot duty) {

@@ -99,7 +99,7 @@ final class QuestionOfAssault {
         var sortie = firstOf(CitySiegeEvent.SortieMade.class);
         boolean diceKnown = events.getFirst().die().isPresent() && sortie.filter(event -> event.die().isEmpty()).isEmpty();
         if (!diceKnown || !areForcesKnown(board, besiegers)) {
-            return EiaRuling.unasked(HIDDEN);
+            return EiaRuling.noQuestion(HIDDEN);
         }
         var question = new EiaQuestion.StormCity(assault(SiegeTerms.assault(board, area, besiegers), sortie));
         return Optional.of(new EiaRuling.Asked(question, board.state().readings(), rolls(sortie), isOver() ? Optional.of(result()) : Optional.empty(), OTHERWISE));
@@ -116,12 +116,12 @@ final class QuestionOfAssault {
         boolean garrisonLost = sortie.filter(event -> ((CitySiegeEvent.SortieMade) event.fact()).garrisonLoses()).isPresent();
         var honours = hasChosen(SiegeChoice.HONOURS_REFUSED) ? Honours.REFUSED : hasChosen(SiegeChoice.HONOURS_GRANTED) ? Honours.ASKED : Honours.NONE;
         return new CityAssault(plain.fleches(), plain.spires(), plain.moraleMethod(),
-                ordered(plain.besieger(), garrisonLost ? Factors.NONE : lostBySortie, rounds.stream().map(AssaultRound::besieger).toList()),
-                ordered(plain.garrison(), garrisonLost ? lostBySortie : Factors.NONE, rounds.stream().map(AssaultRound::garrison).toList()),
+                inCasualtyOrder(plain.besieger(), garrisonLost ? Factors.NONE : lostBySortie, rounds.stream().map(AssaultRound::besieger).toList()),
+                inCasualtyOrder(plain.garrison(), garrisonLost ? lostBySortie : Factors.NONE, rounds.stream().map(AssaultRound::garrison).toList()),
                 honours, true, hasChosen(SiegeChoice.SURRENDERED), sortie.isPresent(), plain.readings());
     }
 
-    private static CombatForce ordered(CombatForce force, Factors first, List<Factors> lost) {
+    private static CombatForce inCasualtyOrder(CombatForce force, Factors first, List<Factors> lost) {
         var all = force.factors().stream().map(QuestionOfAssault::factors).reduce(Factors.NONE, Factors::plus);
         var order = new LossOrder(all);
         order.addLosses(first, false, false);

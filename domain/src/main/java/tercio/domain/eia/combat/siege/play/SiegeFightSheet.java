@@ -191,7 +191,7 @@ final class SiegeFightSheet {
     }
 
     private void round(PlayedEvent event, SiegeCombat before, SiegeCombat after) {
-        var state = fired(event, before);
+        var state = afterFire(event, before);
         for (var side : CombatSide.values()) {
             RoundFire fire = state.sheet().fire(side);
             var own = fighting(after, side);
@@ -206,7 +206,7 @@ final class SiegeFightSheet {
     }
 
     /** The round by the procedure, with the dice that were thrown. */
-    private static CombatState fired(PlayedEvent event, SiegeCombat before) {
+    private static CombatState afterFire(PlayedEvent event, SiegeCombat before) {
         int number = before.round() + 1;
         var rounds = SiegeFights.rounds(event.boardBefore(), before).ofGame(number);
         var start = rounds.midst(before.round(), SiegeFights.explainMorale(before.attacker()), SiegeFights.explainMorale(before.defender()));

@@ -103,9 +103,9 @@ final class SiegeFights {
             case Run.Finished<CombatState>(var state, var rolls) -> {
                 play.addRolls(rolls);
                 var after = new SiegeCombat(combat.area(), combat.assault(), combat.points(), combat.round() + 1, false,
-                        hit(combat.attacker(), state, CombatSide.ATTACKER), hit(combat.defender(), state, CombatSide.DEFENDER));
+                        afterFire(combat.attacker(), state, CombatSide.ATTACKER), afterFire(combat.defender(), state, CombatSide.DEFENDER));
                 play.emit(new CitySiegeEvent.SiegeFightMoved(after, nextToAct(after)), recorder.steps());
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
         };
     }
@@ -124,7 +124,7 @@ final class SiegeFights {
         return new ThreeRoundCombat.Morale(side.morale(), side.moraleLost());
     }
 
-    private static Fighting hit(Fighting before, CombatState state, CombatSide side) {
+    private static Fighting afterFire(Fighting before, CombatState state, CombatSide side) {
         return before.afterFire(state.moraleLost(side) - before.moraleLost(), state.demandOn(side).map(CombatDemand::due).orElse(0));
     }
 
@@ -148,7 +148,7 @@ final class SiegeFights {
             return EiaCommandRun.refuse(combat.assault() ? ASSAULT_LOSSES : SALLY_LOSSES, fault.get(), LossChoices.options(command.power(), combat.area(), side.force(), side.due()));
         }
         take(play, combat, LossesInSiege.merge(command.losses()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The side that has losses to take next; empty where both have taken theirs. */

@@ -81,7 +81,7 @@ final class SiegeForecasts {
     }
 
     /** The same figures with the name of a condition before each. */
-    static Forecast prefixed(String condition, Forecast forecast) {
+    static Forecast withPrefix(String condition, Forecast forecast) {
         var all = new Forecast(Map.of(), forecast.parties());
         for (var figure : forecast.figures().entrySet()) {
             all = all.with(condition + "/" + figure.getKey(), figure.getValue());

@@ -122,7 +122,7 @@ final class SiegeStep {
             return EiaCommandRun.refuse(objection.get());
         }
         play.emit(new CitySiegeEvent.SiegeHeld(command.power(), command.area()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     static Execution raiseSiege(EiaCommandRun play, CitySiegeCommand.RaiseSiege command) {
@@ -134,7 +134,7 @@ final class SiegeStep {
         var remaining = city.besiegers().stream().filter(power -> !actingPowers(play.board()).contains(power)).toList();
         play.emit(new CitySiegeEvent.SiegeHeld(command.power(), command.area()));
         play.emit(new CitySiegeEvent.SiegeRaised(command.area(), remaining));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** The first duty if it is of this kind, of this power and about this city. */

@@ -36,7 +36,7 @@ final class SortieLosses {
             return EiaCommandRun.refuse(AssaultAttempts.SORTIE, fault.get(), LossChoices.options(command.power(), command.area(), force, DUE));
         }
         take(play, duty.get(), LossesInSiege.merge(command.losses()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Takes a loss that leaves no choice, unless this would tell that a hidden corps holds one type of factors only (EIA-7.5.2.6.3). */

@@ -84,7 +84,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
             case AvoidCombat avoid -> avoid(play, duty.get(), avoid);
             case StandAndFight stand when stand.area().equals(duty.get().area()) -> {
                 play.emit(new CombatAccepted(stand.power(), stand.area()));
-                yield EiaCommandRun.done();
+                yield EiaCommandRun.success();
             }
             case StandAndFight elsewhere -> EiaCommandRun.refuse(elsewhereRefusal(play, duty.get()));
         };
@@ -130,7 +130,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
             steps.add(Step.of("no corps of cavalry attacks", RULE).side(duty.power().word()).reading(GuerillaReadings.AVOID_COMBAT.id()).result(Sentence.of("eia.guerillas.result-all-avoid")));
         }
         play.emit(new CombatAvoided(duty.power(), duty.area(), command.to(), away), steps);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /** Asks before the combats of the step are listed, so that combats that are avoided are none of them. */

@@ -93,7 +93,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
             return EiaCommandRun.refuse("EIA-7.3.3.5", Sentence.of("eia.refused.depot-garrison-full").with("most", FactorTransfer.DEPOT_ROOM), options(board, command.power()));
         }
         play.emit(new DepotGarrisonJoined(piece.get().id(), piece.get().at().area(), piece.get().type()));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     private static Optional<Depot> depotToJoin(EiaWarView board, Irregular piece) {
@@ -112,7 +112,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-irregular-in-garrison").with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new DepotGarrisonLeft(counter(board.state(), command)));
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /**

@@ -57,7 +57,7 @@ public final class EiaAdjustmentExecution {
             return EiaCommandRun.refuse(Refusal.of(faults));
         }
         emitEvents(play, adjustment.reason(), changes, before);
-        return EiaCommandRun.done();
+        return EiaCommandRun.success();
     }
 
     /**

@@ -244,13 +244,13 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             // The roll comes before troops and leaders of the side enter the fortress, and is told after.
             case BattleEvent.EvasionAttempted attempt -> Engagements.current(ruled.ordered().state())
                     .map(engagement -> new EuQuestion.Evade(Evasions.attempt(ruled.ordered(), engagement)));
-            case BattleEvent.BattleFought fought -> fought(ruled.board());
-            case BattleEvent.BattleEnded ended -> fought(ruled.board());
+            case BattleEvent.BattleFought fought -> questionOf(ruled.board());
+            case BattleEvent.BattleEnded ended -> questionOf(ruled.board());
             default -> Optional.empty();
         };
     }
 
-    private static Optional<EuQuestion> fought(WarView board) {
+    private static Optional<EuQuestion> questionOf(WarView board) {
         return Engagements.current(board.state())
                 .map(engagement -> new EuQuestion.FightOnLand(engagement.battle().toBattle(board.state().readings()), engagement.standing()));
     }

@@ -82,7 +82,7 @@ public final class BattleForecaster {
     public Optional<Forecast> ofJoinedBattle(WarView board, SpaceId province) {
         return engagementAt(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
-                .map(battle -> forecast(battle, fought(battle)));
+                .map(battle -> forecast(battle, oddsFromStart(battle)));
     }
 
     /** The odds of the battle between all stacks of two alliances that stand in the field of a province, once the movements have ended. */
@@ -91,7 +91,7 @@ public final class BattleForecaster {
         var standing = board.stacksInField(province, other).stream().map(Engaged::of).toList();
         var battle = BattleLines.of(board, new Engagement(province, false, Engagements.worstCrossing(board, province, coming), coming, standing,
                 false, List.of(), Map.of(), null, null, Muster.NONE));
-        return forecast(battle, fought(battle));
+        return forecast(battle, oddsFromStart(battle));
     }
 
     /**
@@ -119,8 +119,8 @@ public final class BattleForecaster {
     private Forecast evasion(WarView board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
         var left = Evasions.committedStacks(board, engagement);
-        var onceAway = left.isEmpty() ? BattleOdds.ofEvasion(0) : fought(BattleLines.against(board, engagement, left));
-        return forecast(battle, BattleOdds.withEvasion(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
+        var onceAway = left.isEmpty() ? BattleOdds.ofEvasion(0) : oddsFromStart(BattleLines.against(board, engagement, left));
+        return forecast(battle, BattleOdds.withEvasion(Evasions.attempt(board, engagement), oddsFromStart(battle), onceAway, tables));
     }
 
     private Forecast retreat(WarView board, Engagement engagement, BattleCommand.Retreat command) {
@@ -134,7 +134,7 @@ public final class BattleForecaster {
                 odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), withDefaults(answered))));
     }
 
-    private BattleOdds<Integer> fought(LandBattle battle) {
+    private BattleOdds<Integer> oddsFromStart(LandBattle battle) {
         return odds(new Onward(battle, Optional.empty(), withDefaults(LandBattleProcedure.start(battle, tables))));
     }
 

@@ -30,8 +30,8 @@ record BattleNarration(EuState board) {
 
     Sentence of(BattleEvent event, List<Step> explanation) {
         return switch (event) {
-            case BattleEvent.BattleJoined e -> say("joined", e.province()).with("interception", e.interception()).with("phasing", engaged(e.phasing()))
-                    .with("nonPhasing", engaged(e.nonPhasing()));
+            case BattleEvent.BattleJoined e -> say("joined", e.province()).with("interception", e.interception()).with("phasing", stacksOf(e.phasing()))
+                    .with("nonPhasing", stacksOf(e.nonPhasing()));
             case BattleEvent.OverrunOffered e -> say("overrun-offered", e.province()).with("stack", stack(board, e.stack()));
             case BattleEvent.OverrunForgone e -> say("overrun-forgone", e.province()).with("stack", stack(board, e.stack()));
             case BattleEvent.EnemiesOverrun e -> say("overrun", e.province()).with("stack", stack(board, e.stack())).with("enemies", stacks(board, e.enemies()))
@@ -39,7 +39,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.EvasionAttempted e -> withRoll(say("evasion", e.to()).with("stacks", stacks(board, e.stacks())).with("success", e.success()), explanation)
                     .with("needed", CommonFigures.EVASION_SUCCESS);
             case BattleEvent.WithdrawnIntoFortress e -> say("into-fortress", e.province()).with("stack", stack(board, e.stack()));
-            case BattleEvent.BattleLineChanged e -> Sentence.of("eu.battle.outside").with("stacks", engaged(e.nonPhasing()));
+            case BattleEvent.BattleLineChanged e -> Sentence.of("eu.battle.outside").with("stacks", stacksOf(e.nonPhasing()));
             case BattleEvent.BattleAccepted e -> say("accepted", e.province());
             case BattleEvent.SallyForgone e -> say("sally-forgone", e.province());
             case BattleEvent.SortieMade e -> say("sortie", e.province()).with("stacks", stacks(board, e.stacks()));
@@ -57,7 +57,7 @@ record BattleNarration(EuState board) {
             case BattleEvent.BattleFought e -> new FightingNarration(board).of(e, explanation);
             case BattleEvent.RetreatChosen e -> retreat(e);
             case BattleEvent.LossesCounted e -> Sentence.of("eu.battle.pasha-losses").with("who", country(e.country())).with("beyond", e.beyond());
-            case BattleEvent.BattleEnded e -> ended(e);
+            case BattleEvent.BattleEnded e -> end(e);
             case BattleEvent.BattleAvoided e -> say("avoided", e.province());
             case BattleEvent.BattlesEnded e -> Sentence.of("eu.battle.impulse-over").with("who", alliance(board, e.alliance()));
         };
@@ -76,7 +76,7 @@ record BattleNarration(EuState board) {
                 .with("part", event.inside() > 0 && !fortress ? "inside" : event.inside() == 0 && !event.stacks().isEmpty() ? "nobody" : "none").with("inside", event.inside());
     }
 
-    private Sentence ended(BattleEvent.BattleEnded event) {
+    private Sentence end(BattleEvent.BattleEnded event) {
         var said = say("ended", event.province()).with("won", event.winner() == null ? "nobody" : event.major() ? "major" : "plain")
                 .with("major", event.major()).with("winner", side(event.winner() == null ? Side.PHASING : event.winner()));
         for (var side : Side.values()) {
@@ -103,7 +103,7 @@ record BattleNarration(EuState board) {
         return ld(stacks.stream().flatMap(id -> board.stack(id).stream()).map(Stack::units).mapToInt(units -> units.thirds()).sum());
     }
 
-    private Argument engaged(List<Engaged> side) {
+    private Argument stacksOf(List<Engaged> side) {
         return SentenceNames.stacks(board, ids(side));
     }
 }

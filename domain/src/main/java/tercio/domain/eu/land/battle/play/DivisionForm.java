@@ -165,7 +165,7 @@ final class DivisionForm {
     }
 
     private List<LeaderId> leaders(Filling filling) {
-        return hasField(LEADERS) ? Id.all(filling.chosen(LEADERS), LeaderId::new) : List.of();
+        return hasField(LEADERS) ? Id.all(filling.choices(LEADERS), LeaderId::new) : List.of();
     }
 
     private boolean hasField(String field) {

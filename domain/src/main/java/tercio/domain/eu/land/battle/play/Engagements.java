@@ -95,7 +95,7 @@ public final class Engagements {
             play.emit(new SortieMade(command.province(), Side.PHASING, attackers.stream().map(Stack::id).toList()));
         }
         var joined = current(play.state()).orElseThrow();
-        return Evasions.evaders(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : EuCommandRun.done();
+        return Evasions.evaders(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : EuCommandRun.success();
     }
 
     /** The battles that the alliance can start now. */

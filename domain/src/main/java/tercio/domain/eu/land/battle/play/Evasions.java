@@ -164,7 +164,7 @@ public final class Evasions {
             if (engagement.interception()) {
                 BattleAftermath.resumeOrEndMove(play, true);
             }
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         play.emit(new BattleLineChanged(engagement.province(), outside));
         return Fighting.begin(play, Engagements.current(play.state()).orElseThrow());

@@ -58,7 +58,7 @@ public final class Fighting {
             return FightingTroops.muster(play, engagement.province());
         }
         play.emit(new BattleAccepted(engagement.province()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**
@@ -206,7 +206,7 @@ public final class Fighting {
                     if (LossesWithPashas.of(play.board(), fought).isEmpty()) {
                         BattleAftermath.settle(play, fought, Optional.empty());
                     }
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 }
                 case Run.Waiting<BattleState> waiting -> {
                     play.addRolls(waiting.rolls());
@@ -219,7 +219,7 @@ public final class Fighting {
                     }
                     if (form(play.board(), engagement, question).isPresent() || options(play.board(), engagement, question).size() > 1) {
                         play.emit(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), recorder.steps());
-                        return EuCommandRun.done();
+                        return EuCommandRun.success();
                     }
                     boolean stays = Victors.canOnlyStay(play.board(), engagement, question);
                     var only = stays ? Optional.<Retreats.Place>empty() : Retreats.placesAskedFor(play.board(), engagement, question).stream().findFirst();

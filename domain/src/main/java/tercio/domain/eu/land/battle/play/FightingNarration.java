@@ -39,7 +39,7 @@ public record FightingNarration(EuState board) {
         }
         told.addAll(attempts);
         told.addAll(new RollNarration("eu.battle.", standing.unit().orElse(LossUnit.THIRD), side -> side(board, side)).of(rolls));
-        standing.waits().ifPresentOrElse(question -> awaited(question, attempts.isEmpty(), rolls.isEmpty()).ifPresent(told::add),
+        standing.waits().ifPresentOrElse(question -> question(question, attempts.isEmpty(), rolls.isEmpty()).ifPresent(told::add),
                 () -> told.add(say("over").with("how", standing.ended().orElse(BattleEnd.NOT_YET).name().toLowerCase(Locale.ROOT))));
         return Sentence.several(told);
     }
@@ -57,7 +57,7 @@ public record FightingNarration(EuState board) {
         return say("break-off").with("who", side(board, side)).with("die", step.dice().getFirst()).with("away", !standing.side(side).retreatFailed());
     }
 
-    private Optional<Sentence> awaited(BattleStanding.Question question, boolean noAttempt, boolean nothingRolled) {
+    private Optional<Sentence> question(BattleStanding.Question question, boolean noAttempt, boolean nothingRolled) {
         var who = side(board, question.side());
         if (question.what() == BattleState.Kind.RETREAT_ROOM) {
             return Optional.of(say("must-retreat").with("who", who));

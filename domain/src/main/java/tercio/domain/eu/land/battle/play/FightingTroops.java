@@ -80,7 +80,7 @@ public final class FightingTroops {
             if (!engagement.muster().hasChosen(side) && exceedLimit(play.board(), stacks)) {
                 if (hasChoice(play.board(), stacks)) {
                     play.emit(new FightersAsked(province, side));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 }
                 apply(play, engagement, side, usualDivision(play.board(), stacks));
             }

@@ -108,6 +108,6 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
                 List.of(Step.of("Pashas killed whole", RULE).side(side.word()).result(Sentence.of("eu.battle.result-pashas")
                         .with("lost", asked.get().losses.ld() + command.beyond()).with("ld", asked.get().losses.ld()))));
         BattleAftermath.settle(play, current.get(), Optional.of(new Counted(side, command.beyond())));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

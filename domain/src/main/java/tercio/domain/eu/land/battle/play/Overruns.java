@@ -120,7 +120,7 @@ public final class Overruns {
         var move = ((Movement) play.state().phase()).move();
         var mover = board.state().stacks().get(move.stack());
         if (MarchAttrition.makeDueBeforeBattle(play, move)) {
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var enemies = enemies(board, move);
         play.emit(new EnemiesOverrun(mover.id(), move.province(), ids(enemies), false),
@@ -131,7 +131,7 @@ public final class Overruns {
                 .map(id -> new Engaged(id, move.province()));
         Engagements.join(play, move.province(), true, Engagements.movingStacks(board.state(), move),
                 Stream.concat(caught.stream(), others).toList());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Execution destroy(EuCommandRun play, Duty.Overrun duty) {
@@ -170,7 +170,7 @@ public final class Overruns {
         } else {
             LandMoves.endMove(play);
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The odds of the fate of the commander of the enemies, where they are destroyed. */

@@ -124,7 +124,7 @@ public final class Sorties {
     public static Execution stay(EuCommandRun play, StayInside command) {
         if (sallyProvinces(play.board()).stream().anyMatch(province -> province.equals(command.province()))) {
             play.emit(new SallyForgone(command.province()));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var asked = openEngagement(play, command.province());
         return asked.isEmpty() ? EuCommandRun.refuse(notAskedRefusal(command.province())) : FightingTroops.muster(play, command.province());

@@ -133,7 +133,7 @@ public final class Watchers {
         var watchers = duty.stacks().stream().flatMap(id -> play.state().stack(id).stream()).toList();
         play.emit(new WatchersWithdrew(duty.province(), command.to()));
         go(play, duty.province(), watchers, command.to());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     // --- Parts of stacks that watched --------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ final class AnnouncementOptions {
         return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, Sentence.of("eu.interception.field-stacks"), items, 1, items.size())),
                 limits(board, inquiry, stacks),
-                filled -> new AttemptInterception(filled.chosen(STACKS).stream().map(StackId::new).toList()));
+                filled -> new AttemptInterception(filled.choices(STACKS).stream().map(StackId::new).toList()));
     }
 
     private static List<Form.Limit> limits(WarView board, InterceptionQuestion inquiry, List<Stack> stacks) {

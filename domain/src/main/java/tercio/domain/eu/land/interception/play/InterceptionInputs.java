@@ -23,7 +23,7 @@ final class InterceptionInputs {
     static LandInterception.Attempt attempt(WarView board, Stack stack, Move move, boolean counter) {
         var state = board.state();
         var alliance = state.allianceOf(stack);
-        var faced = faced(state, move, counter);
+        var faced = opponents(state, move, counter);
         var province = move.province();
         boolean same = stack.province().equals(province);
         var facedIds = faced.stream().map(Stack::id).toList();
@@ -46,12 +46,12 @@ final class InterceptionInputs {
 
     /** The attempt as a question: with both boxes on the land track behind the lead. */
     static EuQuestion question(WarView board, Stack stack, Move move, boolean counter) {
-        var faced = faced(board.state(), move, counter);
+        var faced = opponents(board.state(), move, counter);
         return new EuQuestion.CatchOnLand(attempt(board, stack, move, counter), technology(board, stack.country()),
                 technology(board, board.state().commandingCountry(faced)), Floods.isFlooded(board, stack.province()));
     }
 
-    private static List<Stack> faced(EuState state, Move move, boolean counter) {
+    private static List<Stack> opponents(EuState state, Move move, boolean counter) {
         return counter ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
                 : JointMarch.of(state, state.stacks().get(move.stack()));
     }

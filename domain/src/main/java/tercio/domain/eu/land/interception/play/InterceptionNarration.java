@@ -26,7 +26,7 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.MoverSpared e -> say("mover-spared", e.moving(), e.province()).with("who", country(e.country()));
             case InterceptionEvent.MoverOverrun e -> say("mover-overrun", e.moving(), e.province()).with("stacks", stacks(board, e.stacks())).with("destroyed", e.destroys())
                     .with("person", isPerson(e.moving()));
-            case InterceptionEvent.InterceptionAnnounced e -> announced(e);
+            case InterceptionEvent.InterceptionAnnounced e -> announcement(e);
             case InterceptionEvent.InterceptionAttempted e -> attempt(say("attempt", e.moving(), e.province()).with("stack", stack(board, e.stack()))
                     .with("success", e.success()).with("person", isPerson(e.moving())), explanation);
             case InterceptionEvent.InterceptionPassed e -> say("passed", e.moving(), e.province()).with("who", alliance(board, e.alliance())).with("further", hasTried(e));
@@ -48,7 +48,7 @@ record InterceptionNarration(EuState board) {
     }
 
     /** A country of the mover's alliance helps it; any other country intercepts. */
-    private Sentence announced(InterceptionEvent.InterceptionAnnounced event) {
+    private Sentence announcement(InterceptionEvent.InterceptionAnnounced event) {
         boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
         return say("announced", event.moving(), event.province()).with("who", country(event.country())).with("doing", helps ? "help" : "intercept")
                 .with("nobody", event.stacks().isEmpty()).with("stacks", stacks(board, event.stacks()));

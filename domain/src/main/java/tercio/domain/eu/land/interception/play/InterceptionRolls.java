@@ -93,7 +93,7 @@ public final class InterceptionRolls {
      */
     public static Execution lapse(EuCommandRun play, CountryId country) {
         return InterceptionQuestion.of(play.board()).filter(inquiry -> inquiry.openCountries().isEmpty())
-                .map(inquiry -> announce(play, inquiry, country, List.of())).orElseGet(EuCommandRun::done);
+                .map(inquiry -> announce(play, inquiry, country, List.of())).orElseGet(EuCommandRun::success);
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
@@ -102,7 +102,7 @@ public final class InterceptionRolls {
         if (inquiry.asksSeveral()) {
             play.emit(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));
         }
-        return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, AnnouncementOptions.diceOrder(inquiry, stacks));
+        return inquiry.openCountries().size() > 1 ? EuCommandRun.success() : rollAll(play, inquiry, AnnouncementOptions.diceOrder(inquiry, stacks));
     }
 
     private static Execution rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<StackId> all) {
@@ -120,7 +120,7 @@ public final class InterceptionRolls {
         } else if (all.isEmpty()) {
             play.emit(new CounterInterceptionPassed(move.stack(), move.province()));
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The inputs by which an attempt was ruled: on the board as it stood when its turn came, or as it stood when all were announced. */
@@ -155,7 +155,7 @@ public final class InterceptionRolls {
                 play.emit(inquiry.isCounter()
                         ? new CounterInterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success)
                         : new InterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success), why);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -101,7 +101,7 @@ public final class OverrunOfMover {
             return Overrun.destroy(play, declared, why, JointMarch.of(board.state(), board.state().stacks().get(duty.moving())), Side.PHASING.word(), duty.country());
         }
         play.emit(declared, List.of(why));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Lets the mover come. Refused unless these troops were just asked. */
@@ -113,7 +113,7 @@ public final class OverrunOfMover {
         var alliance = play.state().allianceOf(asked.get().country());
         play.emit(new MoverSpared(asked.get().country(), asked.get().moving(), command.province()));
         offer(play, play.state().turnOf(alliance) + 1);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The odds of the fate of the commander of a mover that is destroyed. */

@@ -62,7 +62,7 @@ public final class Postponement {
         return openMove(play, command.province())
                 .map(move -> {
                     play.emit(new InterceptionPressed(move.stack(), move.province()));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(notAskedRefusal(command.province())));
     }
@@ -73,7 +73,7 @@ public final class Postponement {
                 .map(move -> {
                     play.emit(new InterceptionPutOff(move.stack(), move.province(),
                             move.interceptors().stream().map(Engaged::stack).toList()));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(notAskedRefusal(command.province())));
     }

@@ -56,7 +56,7 @@ final class LossForm {
         add(fields, LEFT + "armyPlus", "army-plus", options.stream().mapToInt(loss -> loss.left().armyPlus()).max().orElse(0));
         add(fields, LEFT + "armyMinus", "army-minus", options.stream().mapToInt(loss -> loss.left().armyMinus()).max().orElse(0));
         add(fields, LEFT + "ld", "loose-ld", options.stream().mapToInt(loss -> loss.left().ld()).max().orElse(0));
-        fields.addAll(TimarFields.of(LEFT, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), Integer.MAX_VALUE, LossForm::left));
+        fields.addAll(TimarFields.of(LEFT, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), Integer.MAX_VALUE, LossForm::labelOfLeft));
         fields.add(new Count(VETERANS, AnswerNames.unitKind("veterans"), 0,
                 options.stream().mapToInt(loss -> stack(state, loss).mostVeteransIn(loss.left().units())).max().orElse(0)));
         var counters = fields.stream().map(Field::name).filter(name -> name.startsWith(LEFT)).toArray(String[]::new);
@@ -88,11 +88,11 @@ final class LossForm {
 
     private static void add(List<Field> fields, String name, String kind, int most) {
         if (most > 0) {
-            fields.add(new Count(name, left(AnswerNames.unitKind(kind)), 0, most));
+            fields.add(new Count(name, labelOfLeft(AnswerNames.unitKind(kind)), 0, most));
         }
     }
 
-    private static Sentence.Keyed left(Sentence.Keyed kind) {
+    private static Sentence.Keyed labelOfLeft(Sentence.Keyed kind) {
         return Sentence.of("eu.losses.field-left").with("kind", kind);
     }
 

@@ -31,7 +31,7 @@ record LossNarration(EuState board) {
 
     Sentence of(LossEvent event) {
         return switch (event) {
-            case LossEvent.StackDestroyed e -> destroyed(e);
+            case LossEvent.StackDestroyed e -> destruction(e);
             case LossEvent.StackRetreated e -> say("retreats").with("stack", stack(board, e.stack())).with("inside", e.inside()).with("where", place(e.to()));
             case LossEvent.LeaderKilled e -> monarch(say("leader-killed").with("leader", leaderAndCountry(board, e.leader())), e.leader());
             case LossEvent.MissionariesExposed e -> say("missionaries").with("who", new Items(e.missionaries().stream()
@@ -46,7 +46,7 @@ record LossNarration(EuState board) {
             case LossEvent.LossesShared e -> say("shared").with("parts", new Items(e.parts().stream().<Argument>map(part -> new Phrase(say("share")
                     .with("who", country(part.country())).with("lost", ld(part.ld() * Thirds.LD + part.lde().orElse(0))))).toList()));
             case LossEvent.LossesRaised e -> say("raised").with("who", country(e.country())).with("lost", e.ld());
-            case LossEvent.LossesTaken e -> taken(e);
+            case LossEvent.LossesTaken e -> losses(e);
         };
     }
 
@@ -65,7 +65,7 @@ record LossNarration(EuState board) {
     }
 
     /** A stack of which the previous sentence told that all of it was lost is only removed. */
-    private Sentence destroyed(LossEvent.StackDestroyed e) {
+    private Sentence destruction(LossEvent.StackDestroyed e) {
         var gone = board.stack(e.stack());
         var leaders = gone.map(Stack::leaders).orElse(List.of());
         var said = gone.filter(stack -> stack.units().isEmpty()).isPresent() ? say("removed")
@@ -79,7 +79,7 @@ record LossNarration(EuState board) {
         return said.with("monarch", lost.isPresent()).with("country", lost.map(each -> country(each.country())).orElseGet(() -> new Items(List.of())));
     }
 
-    private Sentence taken(LossEvent.LossesTaken e) {
+    private Sentence losses(LossEvent.LossesTaken e) {
         return e.left().isEmpty() ? say("all-lost").with("stack", stack(board, e.stack())).with("size", size(List.of(e.stack())))
                 : say("left").with("stack", stack(board, e.stack())).with("left", ld(e.left().thirds())).with("armies", e.left().hasArmy()).with("units", units(e.left()));
     }

@@ -126,7 +126,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public Optional<EuQuestion> question(RuledEvent<LossEvent> ruled) {
-        return ruled.event() instanceof LossEvent.MissionaryTested ? EuQuestion.unasked(Sentence.of("eu.question.missionary")) : Optional.empty();
+        return ruled.event() instanceof LossEvent.MissionaryTested ? EuQuestion.noQuestion(Sentence.of("eu.question.missionary")) : Optional.empty();
     }
 
     @Override

@@ -112,7 +112,7 @@ public final class Missionaries {
         }
         play.emit(new MissionaryTested(due.leader(), casualty.equals(Casualty.UNHARMED)), steps);
         LeaderFates.recordFate(play, leader, casualty, due.country());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Sentence prompt(EuState state, Duty.MissionaryTest due) {

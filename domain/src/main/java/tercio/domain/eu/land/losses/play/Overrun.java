@@ -33,7 +33,7 @@ public final class Overrun {
         var rolling = OverrunCasualties.of(play.state(), troops);
         if (rolling.isEmpty()) {
             recordAndRemove(play, declared, List.of(why), List.of(), troops);
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var recorder = StepRecorder.recording();
         var dice = play.dice("overrun of " + troops.getFirst().country() + " in " + troops.getFirst().province() + " by " + by);
@@ -45,7 +45,7 @@ public final class Overrun {
                 steps.addAll(recorder.steps());
                 recordAndRemove(play, declared, steps, over.rolls(), troops);
                 LeaderFates.recordFate(play, over.state().commander(), over.state().casualty(), by);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -146,7 +146,7 @@ public final class TakingLosses {
                     .with("all", stack.ld()).with("part", left.allLd()).with("one", false).with("least", stack.fewestVeteransIn(left)).with("most", stack.mostVeteransIn(left)).with("stay", true), options);
         }
         apply(play, command);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**

@@ -66,7 +66,7 @@ public final class EndOfMovement {
         if (last && !rolls) {
             finish(play, alliance);
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**

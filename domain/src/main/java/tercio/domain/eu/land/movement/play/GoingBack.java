@@ -100,7 +100,7 @@ public final class GoingBack {
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,
                 filled -> new ReturnAfterInterception(several ? new StackId(filled.choice(STACK)) : first,
-                        Optional.of(SplitForm.counters(fields, filled)), led ? Id.all(filled.chosen(SplitForm.LEADERS), LeaderId::new) : List.of(),
+                        Optional.of(SplitForm.counters(fields, filled)), led ? Id.all(filled.choices(SplitForm.LEADERS), LeaderId::new) : List.of(),
                         SplitForm.veteransOf(fields, filled)),
                 below -> randomFilling(board.state(), divisible, below));
     }
@@ -142,7 +142,7 @@ public final class GoingBack {
             going = Splitting.splitOff(play, stack, command.units().get().units(), Optional.ofNullable(command.veteranLd()), command.leaders());
         }
         play.emit(new StackReturned(going, stack.province(), stack.cameFrom()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Declines the return: the surplus becomes losses. Refused if the country is not asked. */
@@ -152,7 +152,7 @@ public final class GoingBack {
             return EuCommandRun.refuse(notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back-here")));
         }
         play.emit(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Duty.Overstacking> openDuty(EuCommandRun play) {

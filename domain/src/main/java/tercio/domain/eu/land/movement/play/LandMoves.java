@@ -82,7 +82,7 @@ public final class LandMoves {
         MarchAttrition.noteDeparture(play, board, stack);
         announcePause(play, command.pauses());
         enterNext(play);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Records whether the stack will pause at the end of its path, where that changes. */
@@ -235,7 +235,7 @@ public final class LandMoves {
             announcePause(play, command.pauses());
         }
         enterNext(play);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Ends a move after a won interception battle (EU-INT-7) or a pause (EU-MOVE-REGROUP). */
@@ -249,7 +249,7 @@ public final class LandMoves {
             return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(move.province()), onwardOptions(play.board(), move));
         }
         endMove(play);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Sentence crossedOnlyReason(SpaceId province) {

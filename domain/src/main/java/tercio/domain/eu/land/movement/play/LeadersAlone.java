@@ -159,7 +159,7 @@ final class LeadersAlone {
         }
         play.emit(rideEvent(command.leader(), stack, into.get(), ride), steps(board, stack, ride));
         HierarchyWarnings.warn(play, board, List.of(stack.country()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
@@ -167,7 +167,7 @@ final class LeadersAlone {
         boolean led = !origin.id().equals(StackId.ofLeader(command.leader()));
         play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), new StackId(origin.id() + ".alone"), origin.province(),
                 command.to(), path));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Refusal> rideRefusal(WarView board, Stack stack, RideAlone command, Optional<Stack> into, Rides rides) {

@@ -121,7 +121,7 @@ final class MarchForm {
     private static Command fromForm(March command, StackId stack, Filling filled) {
         var then = filled.choice(THEN);
         return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
-                .map(arrival -> command.of(stack, Id.all(filled.chosen(PATH), SpaceId::new), Optional.of(arrival)))
+                .map(arrival -> command.of(stack, Id.all(filled.choices(PATH), SpaceId::new), Optional.of(arrival)))
                 .orElseGet(() -> command.of(stack, List.of(new SpaceId(then)), Optional.of(Arrival.END)));
     }
 

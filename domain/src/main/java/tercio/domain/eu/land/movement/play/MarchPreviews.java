@@ -42,7 +42,7 @@ final class MarchPreviews {
         this.board = board;
         this.stack = stack;
         this.spent = spent;
-        this.campaign = CampaignNarration.named(CampaignLimits.leastForActiveMove(board, stack));
+        this.campaign = CampaignNarration.nameOf(CampaignLimits.leastForActiveMove(board, stack));
         this.tolls = new MarchTolls(board, stack);
         this.leftBehind = spent == 0 ? Stacking.surplusLeftBehind(board, stack) : 0;
     }

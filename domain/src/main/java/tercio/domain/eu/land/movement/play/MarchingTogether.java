@@ -116,7 +116,7 @@ final class MarchingTogether {
             return EuCommandRun.refuse(refusal.get().withLegal(options(board, stack.get())));
         }
         play.emit(new StackPlacedUnder(command.stack(), command.under()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Takes a stack back. Refused for a stack that is under no other. */
@@ -132,7 +132,7 @@ final class MarchingTogether {
                     options(board, stack.get()));
         }
         play.emit(new StackOnItsOwn(command.stack()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Argument title(WarView board, Stack stack) {

@@ -41,7 +41,7 @@ record MoveNarration(EuState board) {
             case MoveEvent.RideEnded e -> rideEnd(e);
             case MoveEvent.LeaderPutToSea e -> say("put-to-sea").with("leader", leader(board, e.leader())).with("from", place(e.from()));
             case MoveEvent.LeaderLanded e -> say("leader-landed").with("leader", leader(board, e.leader())).with("where", place(e.province())).with("mp", e.mp());
-            case MoveEvent.LoneLeaderDied e -> died(e);
+            case MoveEvent.LoneLeaderDied e -> death(e);
             case MoveEvent.PauseAnnounced e -> say("pause-announced").with("stack", stack(e.stack())).with("pauses", e.pauses());
             case MoveEvent.MovePaused e -> say("pauses").with("stack", stack(e.stack())).with("where", place(e.province()));
             case MoveEvent.MoveRedirected e -> say("turns").with("stack", stack(e.stack())).with("where", place(e.path().getLast()));
@@ -83,7 +83,7 @@ record MoveNarration(EuState board) {
                 .with("into", stacks(board, e.into().stream().toList())).with("where", place(e.province())).with("mp", e.mp());
     }
 
-    private Sentence died(MoveEvent.LoneLeaderDied e) {
+    private Sentence death(MoveEvent.LoneLeaderDied e) {
         boolean ships = e.caught() && e.by().stream().allMatch(id -> board.fleet(id).isPresent());
         return say("leader-died").with("leader", leader(board, e.leader())).with("where", place(e.province()))
                 .with("how", e.caught() ? "caught" : e.by().isEmpty() ? "among_enemies" : "taken")

@@ -176,6 +176,6 @@ public final class Regrouping {
         if (paused.isEmpty()) {
             MarchAttrition.makeDueAfterJoining(play, before, command.stack(), command.into());
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -70,12 +70,12 @@ final class RegroupingUnderway {
         var status = board.state().countries().get(mover.country());
         int limit = StackingLimits.from(board.tables()).smallStackLd();
         boolean small = status.active().stream().anyMatch(active -> active.stack().equals(mover.id()) && active.small());
-        return small && status.campaign() != Campaign.MULTIPLE && !combined(mover, other).isSmall(limit)
+        return small && status.campaign() != Campaign.MULTIPLE && !combine(mover, other).isSmall(limit)
                 ? Optional.of(Refusal.of("EU-CAMP-3", Sentence.of("eu.movement.refused-stays-small").with("stack", SentenceNames.stack(board.state(), mover.id())).with("most", limit)))
                 : Optional.empty();
     }
 
-    private static Stack combined(Stack mover, Stack other) {
+    private static Stack combine(Stack mover, Stack other) {
         Units all = mover.units().plus(other.units());
         return mover.withUnits(all, mover.veteranLd() + other.veteranLd());
     }

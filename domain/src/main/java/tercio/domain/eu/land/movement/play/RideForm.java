@@ -95,7 +95,7 @@ record RideForm(WarView board, CountryId country, boolean joins, List<LeaderId> 
         limits.add(Form.Limit.of(say("limit-danger"), LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
                 filled -> new RideAlone(riders.size() > 1 ? new LeaderId(filled.choice(LEADER)) : riders.getFirst(),
-                        joins ? Optional.of(new StackId(filled.choice(TO))) : Optional.empty(), Id.all(filled.chosen(PATH), SpaceId::new)),
+                        joins ? Optional.of(new StackId(filled.choice(TO))) : Optional.empty(), Id.all(filled.choices(PATH), SpaceId::new)),
                 below -> randomFilling(examples.get(below.applyAsInt(examples.size())), below));
     }
 

@@ -68,7 +68,7 @@ public final class SplitForm {
         addVeterans(List.of(stack), fields, limits);
         return new Form(new SplitStack(stack.id(), Counters.of(Splitting.anyPart(state, stack).orElseThrow()), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
-                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(Id.all(filled.chosen(LEADERS), LeaderId::new)), veteransOf(fields, filled)),
+                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(Id.all(filled.choices(LEADERS), LeaderId::new)), veteransOf(fields, filled)),
                 below -> new Form.Filling(randomSplit(state, stack, below)));
     }
 

@@ -93,7 +93,7 @@ public final class CorsairFights {
                 int level = board.state().marks().raids().get(province).level();
                 play.emit(new CorsairsFought(province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), success, success ? level - 1 : level),
                         recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -75,7 +75,7 @@ public final class CorsairHunts {
                 boolean success = rolled.state().result().isSuccess();
                 int level = board.state().marks().raids().get(ships.at()).level();
                 play.emit(new CorsairsHunted(ships.at(), ships.id(), ships.country(), success, success ? level - 1 : level), recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -84,7 +84,7 @@ public final class MinorsAgainstPirates {
                 var at = pirateZone(board, trade).orElseThrow();
                 int level = board.state().marks().raids().get(at).level();
                 play.emit(new PiratesFought(trade, at, success, success ? level - 1 : level), recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

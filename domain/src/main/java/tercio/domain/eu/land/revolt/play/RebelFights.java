@@ -94,7 +94,7 @@ public final class RebelFights {
                 int level = board.state().marks().revolts().get(province).level();
                 play.emit(new RebelsFought(province, fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), success, success ? level - 1 : level),
                         recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -21,12 +21,12 @@ record RevoltNarration(EuState board) {
 
     Sentence of(RevoltEvent event, List<Step> explanation) {
         return switch (event) {
-            case RevoltEvent.CorsairsFought e -> corsairs(rolled(say("corsairs").with("who", country(e.by())), explanation), e.province(), e.success(), e.level());
-            case RevoltEvent.CorsairsHunted e -> corsairs(rolled(say("corsairs").with("who", fleet(board, e.stack())), explanation), e.zone(), e.success(), e.level());
+            case RevoltEvent.CorsairsFought e -> corsairs(withRoll(say("corsairs").with("who", country(e.by())), explanation), e.province(), e.success(), e.level());
+            case RevoltEvent.CorsairsHunted e -> corsairs(withRoll(say("corsairs").with("who", fleet(board, e.stack())), explanation), e.zone(), e.success(), e.level());
             case RevoltEvent.PiratesFought e -> corsairs(say("pirates"), e.zone(), e.success(), e.level());
             case RevoltEvent.RebelsFought e -> {
                 var rebels = board.marks().revolts().get(e.province());
-                yield rolled(say("rebels").with("who", country(e.by())), explanation).with("whom", revolt(rebels)).with("where", place(e.province()))
+                yield withRoll(say("rebels").with("who", country(e.by())), explanation).with("whom", revolt(rebels)).with("where", place(e.province()))
                         .with("result", result(e.success(), e.level())).with("left", revolt(rebels.withLevel(e.level())));
             }
         };
@@ -46,7 +46,7 @@ record RevoltNarration(EuState board) {
     }
 
     /** The sentence with its die, as far as it was recorded, and what it took. */
-    private static Keyed rolled(Keyed sentence, List<Step> explanation) {
+    private static Keyed withRoll(Keyed sentence, List<Step> explanation) {
         var rolled = explanation.stream().filter(step -> step.modified() != null && step.dice().size() == 1).findFirst()
                 .map(step -> SentenceNames.withRoll(sentence, step)).orElseGet(() -> SentenceNames.withoutRoll(sentence));
         return rolled.with("needed", CommonFigures.REBEL_FIGHT_SUCCESS).with("natural", CommonFigures.NATURAL_SUCCESS);

@@ -62,7 +62,7 @@ public final class AssaultResolution {
             case Run.Finished<AssaultState> over -> {
                 play.addRolls(over.rolls());
                 settle(play, province, part, assault, over.state(), recorder);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

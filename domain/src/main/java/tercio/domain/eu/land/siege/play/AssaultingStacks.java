@@ -45,6 +45,6 @@ final class AssaultingStacks {
                 : new Form(new ResolveAssault(province, List.of(new StackId(items.getFirst().value()))),
                         List.of(new Form.Subset(STACKS, Sentence.of("eu.siege.field-assault"), items, 1, items.size())),
                         List.of(Form.Limit.of(Sentence.of("eu.siege.limit-assault"), Sieges.RULE, STACKS)),
-                        filled -> new ResolveAssault(province, filled.chosen(STACKS).stream().map(StackId::new).toList()));
+                        filled -> new ResolveAssault(province, filled.choices(STACKS).stream().map(StackId::new).toList()));
     }
 }

@@ -155,7 +155,7 @@ public final class FallOfFortress {
         }
         recordManning(play, command.province(), true, LOST_WHEN_MANNED);
         play.emit(new LossesSuffered(duty.get().country(), from, 1, "garrison"));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Leaves a taken fortress without garrison. Refused if no fortress waits for it. */
@@ -164,7 +164,7 @@ public final class FallOfFortress {
             return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-no-manning").with("where", SentenceNames.place(command.province())));
         }
         recordManning(play, command.province(), false, LOST_UNMANNED);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void recordManning(EuCommandRun play, SpaceId province, boolean manned, int lost) {

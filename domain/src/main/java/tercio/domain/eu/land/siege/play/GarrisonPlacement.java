@@ -70,7 +70,7 @@ final class GarrisonPlacement {
         boolean led = !stack.leaders().isEmpty();
         return new Form(part(stack, provinces.getFirst(), Counters.of(smallest.get()), List.of(), null), fields, limits,
                 filled -> part(stack, new SpaceId(filled.choice(PROVINCE)), SplitForm.counters(fields, filled),
-                        led ? Id.all(filled.chosen(SplitForm.LEADERS), LeaderId::new) : List.of(), SplitForm.veteransOf(fields, filled)),
+                        led ? Id.all(filled.choices(SplitForm.LEADERS), LeaderId::new) : List.of(), SplitForm.veteransOf(fields, filled)),
                 below -> {
                     var values = new HashMap<>(SplitForm.randomValues(board.state(), stack, below));
                     values.put(PROVINCE, provinces.get(below.applyAsInt(provinces.size())));
@@ -99,7 +99,7 @@ final class GarrisonPlacement {
         }
         if (command.units().isEmpty()) {
             play.emit(new GarrisonPlaced(stack.id(), command.province()));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var whole = WarRestrictions.divisionRefusal(play.board(), stack);
         if (whole.isPresent()) {
@@ -114,7 +114,7 @@ final class GarrisonPlacement {
         var going = Splitting.splitOff(play, stack, units.units(), Optional.ofNullable(command.veteranLd()), command.leaders());
         play.emit(new GarrisonFreed(stack.id(), stack.country(), stack.province(), stack.ld() - units.units().allLd(), true));
         play.emit(new GarrisonPlaced(going, command.province()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**

@@ -98,6 +98,6 @@ public final class Redeployment {
             var march = Marches.waysBack(before, going).stream().filter(way -> way.end().equals(command.to())).findFirst().orElseThrow();
             MarchAttrition.makeDueAfterRedeployment(play, before, going, march.path(), march.mp());
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

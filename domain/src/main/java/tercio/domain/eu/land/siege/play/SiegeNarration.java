@@ -26,7 +26,7 @@ record SiegeNarration(EuState board) {
         return switch (event) {
             case SiegeEvent.SiegesBegan e when e.provinces().isEmpty() -> say("no-sieges").with("who", alliance(board, e.alliance()));
             case SiegeEvent.SiegesBegan e -> say("sieges-begin").with("who", alliance(board, e.alliance())).with("against", against(e)).with("where", places(e.provinces()));
-            case SiegeEvent.FortressUndermined e -> undermined(e, explanation);
+            case SiegeEvent.FortressUndermined e -> undermining(e, explanation);
             case SiegeEvent.BesiegersChecked e -> say("besiegers-checked").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
             case SiegeEvent.BesiegersOweAttrition e -> say("besiegers-owe-attrition").with("city", city(e.due().province()));
             case SiegeEvent.UnderminingTookEffect e -> say("undermining-takes-effect").with("city", city(e.province()));
@@ -58,7 +58,7 @@ record SiegeNarration(EuState board) {
                 : began.provinces().stream().anyMatch(board.marks()::isInRevolt) ? "revolts" : "fortresses";
     }
 
-    private static Sentence undermined(SiegeEvent.FortressUndermined event, List<Step> explanation) {
+    private static Sentence undermining(SiegeEvent.FortressUndermined event, List<Step> explanation) {
         var said = say("undermined").with("who", country(event.by())).with("city", city(event.province())).with("result", event.result().name().toLowerCase(Locale.ROOT))
                 .with("minus", event.works().minus()).with("plus", event.works().plus());
         return explanation.stream().filter(step -> step.step().equals("undermining") && step.dice().size() == 1).findFirst()

@@ -70,7 +70,7 @@ public final class UnderminingResolution {
                 } else {
                     applyEffect(play, province, by, effect.result());
                 }
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }
@@ -138,7 +138,7 @@ public final class UnderminingResolution {
         return openDuty(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
                     play.emit(new BreachMade(choice.province(), choice.country(), true));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-breach").with("where", SentenceNames.place(command.province()))));
     }
@@ -149,7 +149,7 @@ public final class UnderminingResolution {
                 .map(choice -> {
                     FallOfFortress.grantHonours(play, choice.province(), choice.country());
                     play.emit(new SiegeResolved(choice.province()));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-honours").with("where", SentenceNames.place(command.province()))));
     }
@@ -166,7 +166,7 @@ public final class UnderminingResolution {
                 .map(breach -> {
                     play.emit(new AssaultDeclined(breach.province()));
                     play.emit(new SiegeResolved(breach.province()));
-                    return EuCommandRun.done();
+                    return EuCommandRun.success();
                 })
                 .orElseGet(() -> EuCommandRun.refuse(BREACH, Sentence.of("eu.siege.refused-no-storm").with("where", SentenceNames.place(command.province()))));
     }

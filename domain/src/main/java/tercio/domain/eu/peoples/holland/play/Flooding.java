@@ -84,7 +84,7 @@ public final class Flooding {
         if (pillaged < ProvinceMarks.MOST_PILLAGED) {
             play.emit(new PillagePlaced(duty.province(), Math.min(ProvinceMarks.MOST_PILLAGED, pillaged + Floods.PILLAGE)));
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Lets the stack come: it may still be overrun or intercepted. Refused unless Holland was just asked. */
@@ -95,7 +95,7 @@ public final class Flooding {
         }
         play.emit(new DikesKept(asked.get().country(), asked.get().moving(), command.province()));
         OverrunOfMover.offer(play);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static int figure(WarView board, String key) {

@@ -52,7 +52,7 @@ public final class EuAdjustmentExecution {
                 Rounds.beginRound(play, set.box(), false, set.badWeather().orElse(false), false);
             }
         });
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Whether something is being resolved that was determined from the board as it is. */

@@ -35,15 +35,15 @@ record EuChangeResults(EuState before) {
                     told.with("stacks", AnswerNames.withCommas(set.stacks().stream().map(id -> EuChangePhrases.stack(before, id)).toList()));
             case CountryChange.ReformsSet set -> told.with("reforms", AnswerNames.withCommas(set.reforms().stream().<Argument>map(reform -> new Text(reform.toString())).toList()));
             case RoundChange.InitiativeOrder set -> told.with("countries", AnswerNames.withCommas(set.countries().stream().map(SentenceNames::country).toList()));
-            case SeaChange.FleetGold set -> named("result-fleet-gold", told);
-            case SeaChange.FleetConvoy set when set.convoy().isPresent() -> named("result-fleet-convoy", told);
-            case SeaChange.GoldSet set -> named("result-gold", told);
-            case CountryChange.VictoryPointsSet set -> named("result-victory-points", told);
-            case CountryChange.CampaignCosts set -> named("result-costs", told);
-            case CountryChange.TreasurySet set -> named("result-treasury", told);
-            case CountryChange.LeviesSet set -> named("result-levies", told);
-            case WorldChange.EstablishmentSet set -> named("result-establishment", told).with("fortified", set.fortress().isPresent());
-            case LeaderChange.LeaderSet set when set.condition() == LeaderChange.LeaderCondition.WOUNDED -> named("result-leader-wounded", told);
+            case SeaChange.FleetGold set -> withKey("result-fleet-gold", told);
+            case SeaChange.FleetConvoy set when set.convoy().isPresent() -> withKey("result-fleet-convoy", told);
+            case SeaChange.GoldSet set -> withKey("result-gold", told);
+            case CountryChange.VictoryPointsSet set -> withKey("result-victory-points", told);
+            case CountryChange.CampaignCosts set -> withKey("result-costs", told);
+            case CountryChange.TreasurySet set -> withKey("result-treasury", told);
+            case CountryChange.LeviesSet set -> withKey("result-levies", told);
+            case WorldChange.EstablishmentSet set -> withKey("result-establishment", told).with("fortified", set.fortress().isPresent());
+            case LeaderChange.LeaderSet set when set.condition() == LeaderChange.LeaderCondition.WOUNDED -> withKey("result-leader-wounded", told);
             case LeaderChange.AdmiralSet set -> ofAdmiral(set, told);
             case ProvinceChange.RevoltSet set when set.level() > 0 -> EuChangePhrases.say("result-revolt").with("where", place(set.province())).with("level", set.level())
                     .with("friendly", set.fortressLd().isPresent()).with("ld", set.fortressLd().orElse(0));
@@ -57,14 +57,14 @@ record EuChangeResults(EuState before) {
 
     private static Keyed ofAdmiral(LeaderChange.AdmiralSet set, Keyed told) {
         return switch (set.condition()) {
-            case WAITING, ALONE -> named("result-admiral-waits", told);
-            case WOUNDED -> named("result-leader-wounded", told);
+            case WAITING, ALONE -> withKey("result-admiral-waits", told);
+            case WOUNDED -> withKey("result-leader-wounded", told);
             case PRESENT, KILLED, CAPTURED -> told;
         };
     }
 
     /** The sentence of a key with the arguments of another sentence. */
-    private static Keyed named(String key, Keyed told) {
+    private static Keyed withKey(String key, Keyed told) {
         return new Keyed("eu.adjustment." + key, told.arguments());
     }
 

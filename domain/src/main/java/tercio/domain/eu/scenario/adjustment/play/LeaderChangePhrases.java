@@ -33,7 +33,7 @@ record LeaderChangePhrases(EuState board) {
                 case WOUNDED -> of("leader-wounded", set.leader()).with("box", set.returns().orElseThrow().label());
                 case KILLED, CAPTURED -> of("result-leader-gone", set.leader()).with("fate", set.condition().name().toLowerCase(Locale.ROOT));
             };
-            case LeaderChange.LeaderEntered set -> entered(set);
+            case LeaderChange.LeaderEntered set -> entry(set);
         };
     }
 
@@ -45,7 +45,7 @@ record LeaderChangePhrases(EuState board) {
         return say(key).with("leader", leader(board, id));
     }
 
-    private Keyed entered(LeaderChange.LeaderEntered set) {
+    private Keyed entry(LeaderChange.LeaderEntered set) {
         var printed = LeaderAdjustments.leader(set);
         Optional<Argument> stack = set.stack().map(id -> EuChangePhrases.stack(board, id)).or(() -> set.fleet().map(id -> EuChangePhrases.fleet(board, id)));
         var told = say("result-leader-enters").with("leader", new Name("eu.leader", set.leader().value(), printed.name())).with("country", country(printed.country()))

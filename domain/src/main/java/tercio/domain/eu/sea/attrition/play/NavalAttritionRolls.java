@@ -105,7 +105,7 @@ public final class NavalAttritionRolls {
         SinkingTroops.losePercent(play, stack, loss.percent());
         SinkingGold.losePercent(play, stack, loss.percent());
         TakingShips.loseOrOwe(play, rolling.stream().flatMap(each -> play.state().fleet(each.id()).stream()).toList(), lost, WHY);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** A die of the procedure, named after the stack. */

@@ -28,12 +28,12 @@ record ShipLossNarration(EuState board) {
             case ShipLossEvent.ShipsToLose e -> about("must-lose", e.stack()).with("lost", shipCount(e.thirds()));
             case ShipLossEvent.ShipsLost e when e.lost().thirds() == 0 -> about("loses-none", e.stack()).with("left", shipCount(e.left().thirds()));
             case ShipLossEvent.ShipsLost e -> about("loses", e.stack()).with("lost", ships(e.lost())).with("left", shipCount(e.left().thirds()));
-            case ShipLossEvent.TroopsSunk e when e.left().isEmpty() -> led(about("troops-lost", e.stack()), board.fleet(e.stack()).stream()
+            case ShipLossEvent.TroopsSunk e when e.left().isEmpty() -> withLeaders(about("troops-lost", e.stack()), board.fleet(e.stack()).stream()
                     .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList());
             case ShipLossEvent.TroopsSunk e -> about("troops-left", e.stack()).with("left", units(e.left()));
             case ShipLossEvent.GoldSunk e -> about("gold", e.stack()).with("lost", e.lost()).with("left", e.left());
             case ShipLossEvent.CommandPassedOn e -> about("leads", e.stack()).with("to", fleet(board, e.to()));
-            case ShipLossEvent.FleetLost e -> led(about("stack-lost", e.stack()), board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of()))
+            case ShipLossEvent.FleetLost e -> withLeaders(about("stack-lost", e.stack()), board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of()))
                     .with("where", place(e.at()));
         };
     }
@@ -43,7 +43,7 @@ record ShipLossNarration(EuState board) {
     }
 
     /** The sentence with the leaders who lose their stack. */
-    private Keyed led(Keyed sentence, List<LeaderId> leaders) {
+    private Keyed withLeaders(Keyed sentence, List<LeaderId> leaders) {
         return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(board, leaders));
     }
 }

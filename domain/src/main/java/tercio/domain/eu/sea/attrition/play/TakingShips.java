@@ -118,6 +118,6 @@ public final class TakingShips {
                     .with("size", SentenceNames.shipCount(duty.thirds())), options(play.state(), duty));
         }
         lose(play, play.state().fleet(duty.stack()).orElseThrow(), command.ships().units());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -91,6 +91,6 @@ public final class AdmiralsReturn {
                     .with("new", isNew(play.state().navies().leaders().get(command.leader()))), options);
         }
         recordReturn(play, command.leader(), command.stack());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

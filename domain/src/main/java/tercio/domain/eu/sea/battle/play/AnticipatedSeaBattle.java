@@ -44,7 +44,7 @@ public final class AnticipatedSeaBattle {
     }
 
     /** The chance of each end for the phasing side. */
-    public Distribution<Fought> fought() {
+    public Distribution<Fought> end() {
         boolean galleasses = SeaForce.terms(board, battle).side(Side.PHASING).units().vgd() > 0;
         return ends.map(end -> new Fought(end.winner(), end.phasing().losses().destroyed(), end.phasing().losses().damaged(),
                 galleasses && end.phasing().routed()));

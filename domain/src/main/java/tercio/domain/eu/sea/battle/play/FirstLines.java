@@ -96,7 +96,7 @@ final class FirstLines {
             return EuCommandRun.refuse(lineRefusal(battle, force));
         }
         play.emit(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution seal(EuCommandRun play, SealFirstLine command) {
@@ -113,7 +113,7 @@ final class FirstLines {
             return EuCommandRun.refuse(lineRefusal(battle, force));
         }
         play.emit(new FirstLineSealed(battle.zone(), asked.get(), force.country(), command.line()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Refusal lineRefusal(SeaEngagement battle, SeaForce force) {

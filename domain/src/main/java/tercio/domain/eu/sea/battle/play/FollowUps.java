@@ -103,7 +103,7 @@ final class FollowUps {
         } else {
             recordArrival(play, battle.get(), side, stack.get(), Pursuers.zones(play.board(), battle.get()), stack.get().ships().thirds());
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void recordArrival(EuCommandRun play, SeaEngagement battle, Side side, NavalStack stack, List<SpaceId> way, int thirds) {
@@ -153,6 +153,6 @@ final class FollowUps {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-follow-asked"));
         }
         endFollowUp(play, battle.get());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -59,7 +59,7 @@ public final class SeaAftermath {
             case Run.Finished<BattleState> over -> {
                 play.addRolls(over.rolls());
                 recordEnd(play, battle, NavalBattleOutcome.of(terms, over.state(), play.tables()), recorder);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -89,7 +89,7 @@ public final class SeaEvasions {
         if (away) {
             SeaRetreats.evade(play, SeaFights.current(play.state()).orElseThrow(), command.port(), way);
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution accept(EuCommandRun play, AcceptSeaBattle command) {
@@ -98,7 +98,7 @@ public final class SeaEvasions {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));
         }
         play.emit(new SeaBattleAccepted(battle.get().zone()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<SeaEngagement> openBattle(EuCommandRun play, StackId stack) {

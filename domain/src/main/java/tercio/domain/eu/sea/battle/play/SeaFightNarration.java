@@ -49,7 +49,7 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FirstLinesAwaited e -> say("first-lines-awaited", e.zone()).with("who", countries(e.countries()));
             case SeaFightEvent.FirstLineSealed e -> say("first-line-chosen").with("who", country(e.country()));
             case SeaFightEvent.FirstLinesFormed e -> say("first-lines", e.zone()).with("phasing", word(e.phasing())).with("nonPhasing", word(e.nonPhasing()));
-            case SeaBattleFought e -> fought(e, explanation);
+            case SeaBattleFought e -> fight(e, explanation);
             case SeaFightEvent.WithdrewWithWind e -> say("withdrew").with("who", side(e.side()));
             case SeaFightEvent.ShipsCaptured e -> say("captured").with("stack", fleet(board, e.joins())).with("ships", ships(e.ships()))
                     .with("gold", e.seized() + e.sunk() > 0).with("seized", e.seized()).with("sunk", e.sunk());
@@ -64,7 +64,7 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FollowUpOver e -> say("pursuit-over", e.zone());
             case SeaFightEvent.FollowUpBlockade e -> say("blockade", e.port()).with("stack", fleet(board, e.stack()));
             case SeaFightEvent.SeaBattleAvoided e -> say("avoided", e.zone());
-            case SeaFightEvent.SeaBattleEnded e -> ended(e);
+            case SeaFightEvent.SeaBattleEnded e -> end(e);
             case SeaFightEvent.AdmiralHit e -> say("admiral-hit").with("leader", admiral(e.leader())).with("fate", e.fate().name().toLowerCase(Locale.ROOT))
                     .with("byAnother", e.by().isPresent()).with("by", countries(e.by().stream().toList()))
                     .with("back", e.returns() != null).with("box", e.returns() == null ? "" : e.returns().label());
@@ -87,7 +87,7 @@ record SeaFightNarration(EuState board) {
     }
 
     /** Attempts to break off and the rolls since it was last told, who has the wind, and what it waits for. */
-    private Sentence fought(SeaBattleFought fought, List<Step> explanation) {
+    private Sentence fight(SeaBattleFought fought, List<Step> explanation) {
         var before = SeaFights.current(board).map(SeaEngagement::standing);
         var standing = fought.standing();
         var told = new ArrayList<Sentence>();
@@ -105,7 +105,7 @@ record SeaFightNarration(EuState board) {
                 told.add(say("no-break-off").with("who", fighter(fought, waits.get().side().opponent())));
             }
         } else {
-            told.add(waits.map(question -> awaited(fought, question)).orElseGet(() -> over(fought)));
+            told.add(waits.map(question -> question(fought, question)).orElseGet(() -> over(fought)));
         }
         return Sentence.several(told);
     }
@@ -116,7 +116,7 @@ record SeaFightNarration(EuState board) {
                         .with("away", !fought.standing().rolls().side(side).retreatFailed())).stream()).toList();
     }
 
-    private static Sentence awaited(SeaBattleFought fought, BattleStanding.Question question) {
+    private static Sentence question(SeaBattleFought fought, BattleStanding.Question question) {
         return switch (question.what()) {
             case WITHDRAWAL -> say("fired", fought.zone()).with("who", fighter(fought, question.side()));
             case RETREAT_ATTEMPT -> say("first-day-over", fought.zone());
@@ -130,7 +130,7 @@ record SeaFightNarration(EuState board) {
         return say("fighting-over", fought.zone()).with("won", winner.isPresent()).with("who", fighter(fought, winner.orElse(Side.PHASING)));
     }
 
-    private Sentence ended(SeaFightEvent.SeaBattleEnded e) {
+    private Sentence end(SeaFightEvent.SeaBattleEnded e) {
         return say("ended", e.zone()).with("won", e.winner() == null ? "nobody" : e.major() ? "major" : "plain")
                 .with("winner", country(countryOf(e.winner() == null ? Side.PHASING : e.winner())))
                 .with("phasing", country(countryOf(Side.PHASING))).with("phasingLost", size(e.losses().get(Side.PHASING)))

@@ -112,7 +112,7 @@ public final class SeaFights {
         }
         var target = Attackers.target(board, stack.get()).orElseThrow();
         play.emit(new SeaBattleJoined(target.at(), false, company(play.state(), stack.get().id()), defenders(board, target)));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** A stack that is attacked, with its contingents and those that blockade the same port as one with it. */

@@ -178,6 +178,6 @@ final class SeaLossTaking {
             return EuCommandRun.refuse(RULE, losses(play.board(), battle, side), options(play.board(), battle, side));
         }
         lose(play, battle, side, taken, water);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -87,7 +87,7 @@ final class SeaRetreats {
                     options(play.board(), battle.get(), side.get()));
         }
         go(play, battle.get(), side.get(), command.port(), way);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void go(EuCommandRun play, SeaEngagement battle, Side side, SpaceId port, List<SpaceId> way) {

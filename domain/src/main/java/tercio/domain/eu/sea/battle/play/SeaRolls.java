@@ -135,13 +135,13 @@ final class SeaRolls {
             case Run.Waiting<BattleState> waiting -> {
                 play.addRolls(waiting.rolls());
                 play.emit(new SeaBattleFought(battle.zone(), terms, SeaStanding.ofWaiting(waiting.at().state(), waiting.at().stage())), recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
             case Run.Finished<BattleState> over -> {
                 play.addRolls(over.rolls());
                 play.emit(new SeaBattleFought(battle.zone(), terms, SeaStanding.of(over.state())), recorder.steps());
                 captures.ifPresent(chosen -> Captures.carryOut(play, chosen));
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -149,7 +149,7 @@ final class DivisionOfFleets {
     }
 
     private static List<LeaderId> leaders(NavalStack stack, Filling filled) {
-        return stack.leaders().isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), LeaderId::new);
+        return stack.leaders().isEmpty() ? List.of() : Id.all(filled.choices(LEADERS), LeaderId::new);
     }
 
     private static Ships shipsWithCounters(NavalUnits ships, Filling filled, String part) {

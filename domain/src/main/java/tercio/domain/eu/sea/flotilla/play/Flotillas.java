@@ -201,7 +201,7 @@ public final class Flotillas {
                     .with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
         }
         play.emit(new FleetsJoined(command.stack(), command.into()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution form(EuCommandRun play, FormFleets command) {
@@ -237,7 +237,7 @@ public final class Flotillas {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-not-formed").with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));
         }
         play.emit(new FleetsFormed(stack.id(), ships));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution divide(EuCommandRun play, DivideFleet command) {
@@ -265,6 +265,6 @@ public final class Flotillas {
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));
         int veterans = Math.min(stack.veteranThirds(), taken.thirds());
         play.emit(new FleetDivided(stack.id(), stack.id().part(play.state().founded() + 1), taken, left, veterans, command.leaders()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

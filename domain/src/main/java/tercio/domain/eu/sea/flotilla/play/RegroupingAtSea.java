@@ -139,8 +139,8 @@ public final class RegroupingAtSea {
             var status = board.state().countries().get(lead.country());
             var deeds = deedsWith(board.state(), voyage, other.fleets());
             return status.campaign() == null || NavalCampaigns.allows(status.campaign(), deeds) ? Optional.empty()
-                    : Optional.of(Refusal.of(CAMPAIGN, Sentence.of("eu.flotilla.refused-campaign").with("campaign", CampaignNarration.named(status.campaign()))
-                            .with("who", SentenceNames.country(lead.country())).with("stack", SentenceNames.fleet(board.state(), lead.id())).with("least", CampaignNarration.named(NavalCampaigns.leastCampaign(deeds)))));
+                    : Optional.of(Refusal.of(CAMPAIGN, Sentence.of("eu.flotilla.refused-campaign").with("campaign", CampaignNarration.nameOf(status.campaign()))
+                            .with("who", SentenceNames.country(lead.country())).with("stack", SentenceNames.fleet(board.state(), lead.id())).with("least", CampaignNarration.nameOf(NavalCampaigns.leastCampaign(deeds)))));
         });
     }
 

@@ -105,7 +105,7 @@ public final class SailingTogether {
             return EuCommandRun.refuse(refusal.get().withLegal(options(board, stack.get())));
         }
         play.emit(new FleetPlacedUnder(command.stack(), command.under()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Takes a stack back. Refused for a stack that is under no other. */
@@ -122,7 +122,7 @@ public final class SailingTogether {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-under-nobody").with("stack", title(play.board(), stack.get())), options(play.board(), stack.get()));
         }
         play.emit(new FleetOnItsOwn(command.stack()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**

@@ -54,6 +54,6 @@ final class SeaAnnouncementOptions {
         return new Form(new InterceptAtSea(List.of(ids.getFirst())),
                 List.of(new Form.Order(STACKS, Sentence.of("eu.seawatch.field-stacks"), items, 1, items.size())),
                 List.of(Form.Limit.of(Sentence.of("eu.seawatch.limit-dice"), SeaInterceptionRolls.RULE, STACKS)),
-                filled -> new InterceptAtSea(filled.chosen(STACKS).stream().map(StackId::new).toList()));
+                filled -> new InterceptAtSea(filled.choices(STACKS).stream().map(StackId::new).toList()));
     }
 }

@@ -65,14 +65,14 @@ public final class SeaInterceptionBattles {
     static Execution fightAtOnce(EuCommandRun play, FightFleetAtOnce command) {
         return waitingVoyage(play.board(), command.stack()).map(voyage -> {
             fight(play, voyage);
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }).orElseGet(() -> EuCommandRun.refuse(choiceRefusal(play.board())));
     }
 
     static Execution join(EuCommandRun play, JoinAttackedFleet command) {
         return waitingVoyage(play.board(), command.stack()).map(voyage -> {
             play.emit(new AttackedFleetJoined(stackToJoin(play.board(), voyage).orElseThrow().id(), voyage.stack(), voyage.position(), interceptors(voyage)));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }).orElseGet(() -> EuCommandRun.refuse(choiceRefusal(play.board())));
     }
 

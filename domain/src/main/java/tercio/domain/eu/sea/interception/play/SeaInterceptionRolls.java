@@ -103,7 +103,7 @@ final class SeaInterceptionRolls {
         if (inquiry.asksSeveral()) {
             play.emit(new SeaInterceptionAnnounced(country, stacks, voyage.stack(), voyage.position()));
         }
-        return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, inquiry.diceOrder(stacks));
+        return inquiry.openCountries().size() > 1 ? EuCommandRun.success() : rollAll(play, inquiry, inquiry.diceOrder(stacks));
     }
 
     private static Execution rollAll(EuCommandRun play, SeaInterceptionQuestion inquiry, List<StackId> all) {
@@ -114,7 +114,7 @@ final class SeaInterceptionRolls {
             }
         }
         play.emit(new SeaInterceptionPassed(inquiry.alliance(), inquiry.voyage().stack(), inquiry.voyage().position()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Execution roll(EuCommandRun play, NavalStack stack, SeaInterceptionQuestion inquiry) {
@@ -129,13 +129,13 @@ final class SeaInterceptionRolls {
             var result = out.get().cast().result();
             play.emit(new InterceptorRanBlockade(stack.id(), stack.at(), blockader.get().id(), voyage.stack(), result), out.get().why());
             if (result != BlockadeEscape.Result.ESCAPED) {
-                return EuCommandRun.done();
+                return EuCommandRun.success();
             }
         }
         var tried = castDie(play, dice, stack, "interception", SeaInterception.roll(play.tables()), SeaInterceptionInputs.attempt(play.board(), stack, voyage));
         tried.ifPresent(rolled -> play.emit(new SeaInterceptionAttempted(stack.id(), stack.at(), voyage.stack(), voyage.position(),
                 rolled.cast().result() == Success.SUCCESS), rolled.why()));
-        return tried.isPresent() ? EuCommandRun.done() : EuCommandRun.needsDie(DieName.d10(stack.id().value(), "interception"));
+        return tried.isPresent() ? EuCommandRun.success() : EuCommandRun.needsDie(DieName.d10(stack.id().value(), "interception"));
     }
 
     /** A die that was thrown, with its explanation. */

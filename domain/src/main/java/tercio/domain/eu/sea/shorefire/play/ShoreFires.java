@@ -101,7 +101,7 @@ public final class ShoreFires {
         var hit = done.state().result();
         play.emit(new ShotFromShore(stack.id(), battery, hit.stopped(), hit.lossNd()), recorder.steps());
         TakingShips.loseOrOwe(play, stack, Math.min(stack.ships().thirds(), hit.lossNd() * Thirds.LD), WHY);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution hold(EuCommandRun play, HoldFire command) {
@@ -110,7 +110,7 @@ public final class ShoreFires {
             return EuCommandRun.refuse(fireRefusal(play));
         }
         play.emit(new FireHeld(command.stack(), asked.get().battery()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     // --- The way home ----------------------------------------------------------------------------------------------
@@ -152,6 +152,6 @@ public final class ShoreFires {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-port"), portOptions(play.board(), asked.get()));
         }
         play.emit(new TurnedHome(command.stack(), way.path(), way.tolls()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -49,6 +49,6 @@ final class PortsForTheBeaten {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-port-for-beaten"), options(play.board(), duty.get()));
         }
         Landings.takeBack(play, play.state().fleet(command.stack()).orElseThrow(), duty.get().troops(), way);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -67,8 +67,8 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     @Override
     public Optional<EuQuestion> question(RuledEvent<TransportEvent> ruled) {
         return switch (ruled.event()) {
-            case TransportEvent.TroopsLanded landed -> EuQuestion.unasked(LANDING);
-            case TransportEvent.LandingBeatenBack beaten -> EuQuestion.unasked(LANDING);
+            case TransportEvent.TroopsLanded landed -> EuQuestion.noQuestion(LANDING);
+            case TransportEvent.LandingBeatenBack beaten -> EuQuestion.noQuestion(LANDING);
             default -> Optional.empty();
         };
     }

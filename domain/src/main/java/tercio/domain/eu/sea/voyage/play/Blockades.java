@@ -118,7 +118,7 @@ final class Blockades {
         boolean free = !freeBlockaders(board, voyage).isEmpty();
         play.emit(new BlockadeRun(voyage.stack(), port(board, voyage), blockader.id(), board.map().sea(voyage.position()).isEmpty(), done.state().result(),
                 free && done.state().result() == BlockadeEscape.Result.FORCED_BATTLE), recorder.steps());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The stacks of the blockade that may fight who does not get past it. */
@@ -135,14 +135,14 @@ final class Blockades {
     static Execution engage(EuCommandRun play, EngageRunner command) {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             freeBlockaders(play.board(), voyage).forEach(blockader -> play.emit(new RunnerEngaged(voyage.stack(), blockader.id(), blockader.at())));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
     static Execution spare(EuCommandRun play, SpareRunner command) {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             play.emit(new RunnerSpared(voyage.stack(), blockader(play.board(), voyage).orElseThrow().id()));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
@@ -167,7 +167,7 @@ final class Blockades {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-closest-port"), turnedAwayOptions(play.board(), waiting.get()));
         }
         play.emit(new VoyageRedirected(stack.id(), way, null));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Voyage> waitingVoyage(WarView board, StackId stack, Voyage.Awaits what) {

@@ -90,7 +90,7 @@ final class Destinations {
         var at = before.getLast();
         return board.map().sea(at).isPresent() ? Optional.empty()
                 : Seas.steps(board, stack, at).stream().filter(sea -> Seas.isStep(board, stack, sea, at) && !isBarred(board, stack, before, Way.NONE, at, sea))
-                        .map(sea -> extended(board, stack, extended(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
+                        .map(sea -> extend(board, stack, extend(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
     }
 
     private static Stream<Option> wayOptions(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, Map<SpaceId, Way> best,
@@ -145,7 +145,7 @@ final class Destinations {
             var at = way.path().isEmpty() ? before.getLast() : way.path().getLast();
             if (best.putIfAbsent(at, way) == null) {
                 Seas.steps(board, stack, at).stream().filter(next -> !best.containsKey(next) && !isBarred(board, stack, before, way, at, next))
-                        .forEach(next -> queue.add(extended(board, stack, way, at, next)));
+                        .forEach(next -> queue.add(extend(board, stack, way, at, next)));
             }
         }
         return best;
@@ -160,7 +160,7 @@ final class Destinations {
         return PortPassage.isBarred(board, stack, from, port, next);
     }
 
-    private static Way extended(WarView board, NavalStack stack, Way way, SpaceId at, SpaceId next) {
+    private static Way extend(WarView board, NavalStack stack, Way way, SpaceId at, SpaceId next) {
         int fort = board.map().straitFort(at, next).filter(province -> Ports.closesStrait(board, stack, province)).isPresent() ? 1 : 0;
         int rough = board.map().sea(next).map(sea -> weather(sea)).orElse(0);
         return new Way(Stream.concat(way.path().stream(), Stream.of(next)).toList(), way.zones() + 1, way.forts() + fort, way.weather() + rough);
@@ -175,7 +175,7 @@ final class Destinations {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         boolean active = action.filter(each -> NavalActions.isActive(board, stack, way.getLast(), each)).isPresent();
         var found = risks.risksOn(path, action.orElse(null));
-        return new MovePreview(way.getLast().value(), Id.texts(path), path.size(), 0, active, active ? CampaignNarration.named(NavalCampaignLimits.leastForActiveAction(board, stack)) : null, found.risks(),
+        return new MovePreview(way.getLast().value(), Id.texts(path), path.size(), 0, active, active ? CampaignNarration.nameOf(NavalCampaignLimits.leastForActiveAction(board, stack)) : null, found.risks(),
                 found.caught(), risks.toll(way));
     }
 }

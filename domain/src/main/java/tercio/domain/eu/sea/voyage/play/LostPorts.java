@@ -109,6 +109,6 @@ public final class LostPorts {
                     options(play.board(), duty.get()));
         }
         go(play, play.state().sailing(command.stack()).orElseThrow(), way);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -39,9 +39,9 @@ final class NavalCampaignLimits {
         }
         var deeds = deedsWith(board, stack, active);
         return NavalCampaigns.allows(campaign, deeds) ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-campaign").with("campaign", CampaignNarration.named(campaign))
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-campaign").with("campaign", CampaignNarration.nameOf(campaign))
                         .with("who", SentenceNames.country(stack.country()))
-                        .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("active", active).with("least", CampaignNarration.named(NavalCampaigns.leastCampaign(deeds)))));
+                        .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("active", active).with("least", CampaignNarration.nameOf(NavalCampaigns.leastCampaign(deeds)))));
     }
 
     /** The least campaign for an active action of the stack, in words. */

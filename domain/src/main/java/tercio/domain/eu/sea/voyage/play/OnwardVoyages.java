@@ -70,7 +70,7 @@ final class OnwardVoyages {
         } else {
             play.emit(new VoyageRedirected(command.stack(), asAnnounced ? voyage.onward() : command.path(), action));
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static boolean isAsAnnounced(SailOn command) {
@@ -146,7 +146,7 @@ final class OnwardVoyages {
             }
         }
         play.emit(new VoyageRedirected(command.stack(), List.of(), null));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Voyage> resumableVoyage(EuCommandRun play, StackId stack) {

@@ -69,7 +69,7 @@ public final class Voyages {
             return EuCommandRun.refuse(illegal.get());
         }
         play.emit(new FleetSailed(stack.id(), stack.at(), command.path(), command.action().orElse(null), Departures.of(board, stack)));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The reason why a stack may not begin a voyage now; empty if it may. */

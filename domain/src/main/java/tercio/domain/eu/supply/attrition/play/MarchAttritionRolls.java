@@ -90,7 +90,7 @@ final class MarchAttritionRolls {
             LossesInThirds.suffer(play, stacks, thirds, WHY);
             suffer(play, stacks, loss.lossLd());
         }
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The open choice: one LD more or a pillage, and the province where there are several. */
@@ -146,7 +146,7 @@ final class MarchAttritionRolls {
                         : Sentence.of("eu.attrition.result-pillage").with("loses", true).with("pillages", false).with("forages", false))));
         command.province().ifPresent(province -> pillage(play, province));
         suffer(play, remainingStacks(play.state(), duty.stacks()), duty.ld() + (pillages ? 0 : 1));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void pillage(EuCommandRun play, SpaceId province) {

@@ -105,13 +105,13 @@ final class SupplyAttrition {
             case Run.Waiting<AttritionLoss> waiting when waiting.at().state().lossLd() * Thirds.LD < WarView.thirds(stacks) -> {
                 play.addRolls(WorldAttrition.namedRolls(stacks, waiting.rolls()));
                 play.emit(rolledEvent(due, stacks, waiting.at().state(), play.state().commandingCountry(stacks)), recorder.steps());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
             case Run.Waiting<AttritionLoss> waiting -> {
                 play.addRolls(WorldAttrition.namedRolls(stacks, waiting.rolls()));
                 play.emit(rolledEvent(due, stacks, waiting.at().state(), null), recorder.steps());
                 suffer(play, due.province(), stacks, waiting.at().state().lossLd(), false);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
             case Run.Finished<AttritionLoss> done -> {
                 play.addRolls(WorldAttrition.namedRolls(stacks, done.rolls()));
@@ -123,7 +123,7 @@ final class SupplyAttrition {
                 } else {
                     suffer(play, due.province(), stacks, done.state().lossLd(), room && done.state().pillage());
                 }
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }
@@ -171,7 +171,7 @@ final class SupplyAttrition {
         play.emit(new PillageAnswered(duty.country(), duty.province(), command.answer()), List.of(Step.of("pillage", PILLAGE)
                 .result(Sentence.of("eu.attrition.result-pillage").with("loses", lose).with("pillages", !lose).with("forages", false))));
         suffer(play, duty.province(), stacks, duty.ld() + (lose ? 1 : 0), !lose);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Each loss of a Wintering far from home sends 1 LD of Timar home (EU-TUR-4). */

@@ -70,6 +70,6 @@ public final class CampaignLimits {
     }
 
     private static Optional<Refusal> refusal(Stack stack, Campaign campaign, Keyed allows) {
-        return Optional.of(Refusal.of("EU-CAMP-3", allows.with("campaign", CampaignNarration.named(campaign)).with("who", SentenceNames.country(stack.country()))));
+        return Optional.of(Refusal.of("EU-CAMP-3", allows.with("campaign", CampaignNarration.nameOf(campaign)).with("who", SentenceNames.country(stack.country()))));
     }
 }

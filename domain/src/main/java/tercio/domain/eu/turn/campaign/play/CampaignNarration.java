@@ -16,8 +16,8 @@ public final class CampaignNarration {
 
     static Sentence of(CampaignEvent event) {
         return switch (event) {
-            case CampaignEvent.CampaignDeclared e -> chosen(e.country(), e.campaign(), e.upgraded(), e.price(), e.country(), null);
-            case CampaignEvent.CampaignGranted e -> chosen(e.country(), e.campaign(), e.upgraded(), e.price(), e.payer(), e.free());
+            case CampaignEvent.CampaignDeclared e -> declaration(e.country(), e.campaign(), e.upgraded(), e.price(), e.country(), null);
+            case CampaignEvent.CampaignGranted e -> declaration(e.country(), e.campaign(), e.upgraded(), e.price(), e.payer(), e.free());
         };
     }
 
@@ -26,16 +26,16 @@ public final class CampaignNarration {
      * (EU-ATTR-MOVEMENT).
      */
     static Keyed choice(Campaign campaign, int price) {
-        return Sentence.of("eu.campaign.choice").with("campaign", named(campaign)).with("price", price).with("attrition", campaign == Campaign.SIMPLE_NO_LOGISTICS);
+        return Sentence.of("eu.campaign.choice").with("campaign", nameOf(campaign)).with("price", price).with("attrition", campaign == Campaign.SIMPLE_NO_LOGISTICS);
     }
 
     /** A campaign that a free one of the turn makes cheaper. */
     static Keyed choice(Campaign campaign, int price, Campaign free) {
-        return Sentence.of("eu.campaign.choice-free").with("campaign", named(campaign)).with("price", price).with("free", named(free));
+        return Sentence.of("eu.campaign.choice-free").with("campaign", nameOf(campaign)).with("price", price).with("free", nameOf(free));
     }
 
     /** A kind of campaign by its name. */
-    public static Keyed named(Campaign campaign) {
+    public static Keyed nameOf(Campaign campaign) {
         return Sentence.of(switch (campaign) {
             case NONE -> "eu.campaign.none";
             case PASSIVE -> "eu.campaign.passive";
@@ -46,7 +46,7 @@ public final class CampaignNarration {
         });
     }
 
-    private static Keyed chosen(CountryId country, Campaign campaign, Campaign upgraded, int price, CountryId payer, Campaign free) {
+    private static Keyed declaration(CountryId country, Campaign campaign, Campaign upgraded, int price, CountryId payer, Campaign free) {
         return Sentence.of("eu.campaign.declared").with("who", country(country)).with("campaign", campaign.key())
                 .with("how", upgraded == null ? "declared" : upgraded == campaign ? "extended" : "raised").with("before", upgraded == null ? NONE : upgraded.key())
                 .with("paid", campaign != Campaign.NONE || price > 0).with("price", price)

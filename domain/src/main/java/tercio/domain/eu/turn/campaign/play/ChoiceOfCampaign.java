@@ -51,17 +51,17 @@ public final class ChoiceOfCampaign {
         var board = play.board();
         var status = play.state().countries().get(command.country());
         if (command.campaign() == null || !isAllowed(board, command.country(), command.campaign())) {
-            return EuCommandRun.refuse(EXTENDED, Sentence.of("eu.campaign.refused-extended").with("campaign", CampaignNarration.named(status.campaign())),
+            return EuCommandRun.refuse(EXTENDED, Sentence.of("eu.campaign.refused-extended").with("campaign", CampaignNarration.nameOf(status.campaign())),
                     options(board, command.country()));
         }
         if (FreeCampaigns.hasAny(play.state(), command.country())) {
             FreeCampaigns.declare(play, command.country(), command.campaign());
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var upgraded = play.state().extended() ? status.campaign() : null;
         play.emit(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
                 upgraded, upgraded == null ? 0 : status.writtenOf(upgraded, CampaignCosts.from(play.tables()).of(upgraded))));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Declares a campaign with a free one of the turn. Refused as any campaign, and where none is left that makes it cheaper. */
@@ -75,7 +75,7 @@ public final class ChoiceOfCampaign {
             return EuCommandRun.refuse(FreeCampaigns.OF_THE_TURN, unfit.get(), options(play.board(), command.country()));
         }
         FreeCampaigns.use(play, command);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Refusal> declarationRefusal(EuCommandRun play, CountryId country) {
@@ -94,7 +94,7 @@ public final class ChoiceOfCampaign {
         var status = play.state().countries().get(country);
         return status.declared()
                 ? Optional.of(Refusal.of(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country))
-                        .with("campaign", CampaignNarration.named(status.campaign()))))
+                        .with("campaign", CampaignNarration.nameOf(status.campaign()))))
                 : Optional.empty();
     }
 

@@ -121,7 +121,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     /** Each unnamed leader is drawn with the same chance. */
     private static Forecast drawForecast(WarView board, LeaderCommand.DrawLeader draw) {
         var names = new LinkedHashMap<String, BigInteger>();
-        NewLeaders.unnamed(board, draw.lost()).forEach(leader -> names.put(leader.title(), BigInteger.ONE));
+        NewLeaders.unnamedLeaders(board, draw.lost()).forEach(leader -> names.put(leader.title(), BigInteger.ONE));
         return Forecast.EMPTY.with("leader", Distribution.of(names, BigInteger.valueOf(names.size())));
     }
 
@@ -133,8 +133,8 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     @Override
     public Optional<EuQuestion> question(RuledEvent<LeaderEvent> ruled) {
         return switch (ruled.event()) {
-            case LeaderEvent.LeaderDrawn drawn -> EuQuestion.unasked(Sentence.of("eu.question.leader-drawn"));
-            case LeaderEvent.VizierRolled rolled -> EuQuestion.unasked(Sentence.of("eu.question.vizier"));
+            case LeaderEvent.LeaderDrawn drawn -> EuQuestion.noQuestion(Sentence.of("eu.question.leader-drawn"));
+            case LeaderEvent.VizierRolled rolled -> EuQuestion.noQuestion(Sentence.of("eu.question.vizier"));
             default -> Optional.empty();
         };
     }

@@ -100,6 +100,6 @@ public final class LeadersPlacement {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-rank"), options);
         }
         play.emit(new LeaderPlaced(command.leader(), command.stack().orElseThrow()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -124,6 +124,6 @@ public final class LeadersReturn {
         play.emit(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
                 .orElseGet(() -> new LeaderReturned(command.leader(), command.stack().orElseThrow())));
         NewLeaders.withdraw(play, command.leader());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -53,13 +53,13 @@ record LostLeaders(WarView board, CountryId country, LeaderCategory category) {
      */
     List<LeaderStatus> missingLeaders(List<LeaderId> returning) {
         int present = (int) allCounted().stream().filter(status -> !isLost(status) || returning.contains(status.leader().id())).count();
-        int needed = Math.min(minimum() - present, unnamed(category.commandsFleets()).size());
+        int needed = Math.min(minimum() - present, unnamedLeaders(category.commandsFleets()).size());
         return allCounted().stream().filter(status -> isLost(status) && !returning.contains(status.leader().id()) && !isReplaced(board.state(), status.leader().id())
                 && NewPosts.hasAny(board, status)).limit(Math.max(0, needed)).toList();
     }
 
     /** The printed unnamed leaders who are not in play, by their ids. */
-    List<Leader> unnamed(boolean afloat) {
+    List<Leader> unnamedLeaders(boolean afloat) {
         return UnnamedLeaders.of(category, country, afloat, board.map()).stream().filter(leader -> board.state().leader(leader.id()).isEmpty()).toList();
     }
 

@@ -63,9 +63,9 @@ public final class NewLeaders {
     }
 
     /** The unnamed leaders who may come for a lost one: of his category and country, and not in play. */
-    static List<Leader> unnamed(WarView board, LeaderId lost) {
+    static List<Leader> unnamedLeaders(WarView board, LeaderId lost) {
         var status = board.state().leader(lost).orElseThrow();
-        return LostLeaders.ofCategoryOf(board, status.leader()).unnamed(NewPosts.isAfloat(board.state(), status));
+        return LostLeaders.ofCategoryOf(board, status.leader()).unnamedLeaders(NewPosts.isAfloat(board.state(), status));
     }
 
     /** Draws the unnamed leader who comes for one that is lost. A die that shows more than the greatest even share is thrown again. */
@@ -75,7 +75,7 @@ public final class NewLeaders {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(LeaderId.orNone(command.lost())).isPresent())
                     .with("leader", nameOf(play.state(), command.lost())));
         }
-        var candidates = unnamed(play.board(), duty.lost());
+        var candidates = unnamedLeaders(play.board(), duty.lost());
         int sides = DieName.d10(duty.country().value(), DIE).die().sides();
         var step = Step.of("unnamed leader of " + Nation.of(duty.country()), RULE);
         int at = 0;
@@ -93,7 +93,7 @@ public final class NewLeaders {
             }
         }
         recordDraw(play, duty, candidates.get(at), step);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /**
@@ -102,7 +102,7 @@ public final class NewLeaders {
      * @return whether there was one alone
      */
     static boolean appointOnlyCandidate(EuCommandRun play, Duty.NewLeader duty) {
-        var candidates = unnamed(play.board(), duty.lost());
+        var candidates = unnamedLeaders(play.board(), duty.lost());
         if (candidates.size() == 1) {
             recordDraw(play, duty, candidates.getFirst(), Step.of("unnamed leader of " + Nation.of(duty.country()), RULE));
         }

@@ -50,7 +50,7 @@ public final class ViziersValues {
                 .cell("replacement-leaders", die.getAsInt(), ReplacementLeaders.VIZIER);
         play.emit(new VizierRolled(vizier.id(), values.maneuver(), values.fire(), values.shock(), values.siege()), List.of(values.siege() > 0
                 ? step.result(Sentence.of("eu.leaders.result-vizier").with("values", new Text(values.values())).with("siege", values.siege())) : step.result(values.values())));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The Vizier with the values of a die. */

@@ -141,7 +141,7 @@ public final class WinterPostings {
         Hierarchy.steps(ChainOfCommand.allCharges(boardAfter(board, postings), command.country())).forEach(steps::add);
         play.emit(new LeadersRedeployed(command.country(), postings), steps);
         postings.stream().map(Posting::leader).filter(leader -> WinterPosts.comesBack(board, leader)).forEach(leader -> NewLeaders.withdraw(play, leader));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution keep(EuCommandRun play, CountryId country) {
@@ -150,7 +150,7 @@ public final class WinterPostings {
             return EuCommandRun.refuse(RULE, fault.get(), RedeploymentForm.legalOptions(play.board()));
         }
         play.emit(new RedeploymentEnded(country));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Whether leaders with healed wounds come back in this Wintering. Their return is a redeployment: the hierarchy holds for all afterwards (EU-HIER-4). */

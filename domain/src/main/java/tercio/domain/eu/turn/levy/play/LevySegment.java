@@ -100,7 +100,7 @@ public final class LevySegment {
         var recorder = StepRecorder.recording();
         int stability = stabilityChange(play.state(), command.country(), recorder);
         play.emit(new LeviesDeclared(command.country(), stability), recorder.steps());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The change of stability: Sweden and Prussia pay nothing after a major defeat, and nobody at -3. */
@@ -127,7 +127,7 @@ public final class LevySegment {
             return EuCommandRun.refuse(RULE, fault.get(), legalOptions(play.board()));
         }
         play.emit(new LeviesEnded(command.country()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** The reason why a country is not asked now; empty if it is. */

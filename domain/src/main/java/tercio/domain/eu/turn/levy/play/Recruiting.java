@@ -171,7 +171,7 @@ final class Recruiting {
                     .with("where", SentenceNames.place(command.province()))));
         }
         raise(play, command, allowed.get(), bought.get());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void raise(EuCommandRun play, RecruitByLevies command, Recruitment allowed, Purchase bought) {

@@ -57,7 +57,7 @@ final class Claims {
     private static Execution recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<CountryId> asked, List<CountryId> claimed, String rule) {
         play.emit(answer);
         if (!asked.isEmpty()) {
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var order = new ArrayList<CountryId>();
         var steps = new ArrayList<Step>();

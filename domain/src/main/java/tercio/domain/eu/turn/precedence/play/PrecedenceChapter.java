@@ -101,7 +101,7 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
 
     @Override
     public Optional<EuQuestion> question(RuledEvent<PrecedenceEvent> ruled) {
-        return ruled.event() instanceof PrecedenceEvent.PrecedenceDecided && ruled.rolled() ? EuQuestion.unasked(RollOff.UNASKED) : Optional.empty();
+        return ruled.event() instanceof PrecedenceEvent.PrecedenceDecided && ruled.rolled() ? EuQuestion.noQuestion(RollOff.UNASKED) : Optional.empty();
     }
 
     @Override

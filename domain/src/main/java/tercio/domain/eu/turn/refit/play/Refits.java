@@ -164,7 +164,7 @@ public final class Refits {
         int ducats = price(board, country, ships);
         play.emit(new ShipsRefitted(country, waters, stack.get(), command.port(), new StackId(country + "-refit." + (play.state().founded() + 1)), ducats),
                 List.of(Step.of("refit of " + FleetTitle.ships(ships), RULE).result(Sentence.of("eu.refit.result-price").with("ducats", new Amount(ducats, 1)))));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution end(EuCommandRun play, EndRefit command) {
@@ -173,7 +173,7 @@ public final class Refits {
             return EuCommandRun.refuse(notAsked.get());
         }
         play.emit(new RefitEnded(command.country()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Refusal> notAskedRefusal(EuCommandRun play, CountryId country) {

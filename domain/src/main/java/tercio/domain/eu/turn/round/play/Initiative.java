@@ -68,6 +68,6 @@ public final class Initiative {
             }
         }
         play.emit(new InitiativeRolled(ranked.stream().flatMap(group -> group.alliances().stream()).toList()), steps);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 }

@@ -115,8 +115,8 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     public Optional<EuQuestion> question(RuledEvent<RoundEvent> ruled) {
         return switch (ruled.event()) {
             case RoundEvent.ContinuationRolled rolled -> Optional.of(new EuQuestion.GoesOn(Rounds.ending(ruled.board().state())));
-            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.unasked(Sentence.of("eu.question.starting-round"));
-            case RoundEvent.InitiativeRolled rolled -> EuQuestion.unasked(RollOff.UNASKED);
+            case RoundEvent.StartingRoundRolled rolled -> EuQuestion.noQuestion(Sentence.of("eu.question.starting-round"));
+            case RoundEvent.InitiativeRolled rolled -> EuQuestion.noQuestion(RollOff.UNASKED);
             default -> Optional.empty();
         };
     }

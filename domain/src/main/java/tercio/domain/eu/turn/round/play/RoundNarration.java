@@ -32,7 +32,7 @@ record RoundNarration(EuState board) {
             case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, e.alliance()));
             case RoundEvent.ContinuationRolled e -> say("continuation").with("die", e.die()).with("modified", e.modified() != e.die()).with("sum", e.modified())
                     .with("from", e.from().label()).with("next", e.next().label());
-            case RoundEvent.TurnEnded e -> ended(e);
+            case RoundEvent.TurnEnded e -> turnEnd(e);
         };
     }
 
@@ -50,7 +50,7 @@ record RoundNarration(EuState board) {
     }
 
     /** Costs of exceptional levies are told where there were some. */
-    private static Sentence ended(RoundEvent.TurnEnded ended) {
+    private static Sentence turnEnd(RoundEvent.TurnEnded ended) {
         var campaigns = new TreeMap<CountryId, Integer>();
         var levies = new TreeMap<CountryId, Integer>();
         ended.costs().forEach((country, lines) -> lines.forEach((line, price) -> (line == ErsLine.B44 ? levies : campaigns).merge(country, price, Integer::sum)));

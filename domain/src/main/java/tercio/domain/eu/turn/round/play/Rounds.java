@@ -50,7 +50,7 @@ public final class Rounds {
                 play.addRolls(rolled.rolls());
                 play.emit(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), recorder.steps());
                 beginRound(play, rolled.state().box(), false, rolled.state().badWeather(), rolled.state().sundFrozen());
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }
@@ -99,7 +99,7 @@ public final class Rounds {
                     play.emit(new SundFreezing());
                 }
                 endOfRound.begin(play, new ComingRound(coming.next(), coming.extendedCampaign(), coming.badWeather()));
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

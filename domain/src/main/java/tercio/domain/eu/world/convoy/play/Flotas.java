@@ -67,7 +67,7 @@ public final class Flotas {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-flota"), options(play.board()));
         }
         recordReturn(play, command.province());
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static void recordReturn(EuCommandRun play, SpaceId port) {

@@ -107,7 +107,7 @@ public final class Treasures {
         }
         int waiting = play.state().marks().gold().get(ships.at());
         play.emit(new GoldLoaded(ships.id(), ships.at(), command.ducats(), waiting - command.ducats()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Loads as much gold as ships in a port on their way have room for. */

@@ -47,11 +47,11 @@ final class GoldRaidEvolution {
         }
         var ships = next.fleet(attacked.stack()).orElseThrow();
         return attacked.left().thirds() > 0 ? next.with(ships.withCargo(ships.aboard(), ships.gold() - attacked.plundered()).withShips(attacked.left()))
-                : withoutFleet(plundered(next, ships, attacked), ships);
+                : withoutFleet(withoutPlunder(next, ships, attacked), ships);
     }
 
     /** The board on which the contingent that leads on, with the gold of the ships that are lost, has lost the plunder. */
-    private static EuState plundered(EuState state, NavalStack lost, ConvoyAttacked attacked) {
+    private static EuState withoutPlunder(EuState state, NavalStack lost, ConvoyAttacked attacked) {
         return Optional.ofNullable(lost.company()).flatMap(state::fleet).map(lead -> state.with(lead.withCargo(lead.aboard(), lead.gold() - attacked.plundered()))).orElse(state);
     }
 

@@ -150,12 +150,12 @@ public final class GoldRaids {
         }
         if (undecidedControllers(board, voyage.get(), turn.get()).size() > 1) {
             play.emit(new CorsairsNamed(country, stack, zone));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         boolean agreed = voyage.get().hunters().choices().values().stream().allMatch(zone::equals);
         if (zone.equals(NONE) || !agreed) {
             play.emit(new ConvoySpared(stack, turn.get().id()));
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         return resolve(play, voyage.get(), turn.get(), zone, List.of());
     }
@@ -197,7 +197,7 @@ public final class GoldRaids {
                 var steps = new ArrayList<>(before);
                 steps.addAll(recorder.steps());
                 recordAttack(play, voyage, turn, raiders, over.state(), steps);
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

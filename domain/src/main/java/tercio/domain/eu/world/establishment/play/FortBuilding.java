@@ -134,7 +134,7 @@ public final class FortBuilding {
             return EuCommandRun.refuse(refusal.get().withLegal(options(play.board(), command.country())));
         }
         play.emit(new FortBegun(command.country(), command.province()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     static Execution end(EuCommandRun play, EndFortBuilding command) {
@@ -143,7 +143,7 @@ public final class FortBuilding {
             return EuCommandRun.refuse(notAsked.get());
         }
         play.emit(new FortBuildingEnded(command.country()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Refusal> notAskedRefusal(EuCommandRun play, CountryId country) {

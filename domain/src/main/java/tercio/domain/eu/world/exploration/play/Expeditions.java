@@ -94,7 +94,7 @@ public final class Expeditions {
             return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-no-stack").with("more", false));
         }
         play.emit(new ExplorationDeclined(command.stack()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Refused for a stack that may not explore now, a zone that it may not explore, or a leader who does not lead it. */
@@ -141,7 +141,7 @@ public final class Expeditions {
         var end = ExpeditionEnd.of(play.state().world().discoveries(), order, zone, done.state(), alone, outside);
         play.emit(new ZoneExplored(order.country(), order.stack(), done.state().percent(), Optional.of(zone), Optional.of(end.found())), recorder.steps());
         ExpeditionAftermath.carryOut(play, order, zone, done.state(), end, leader);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** A die of the procedure, named after the stack. */
@@ -163,7 +163,7 @@ public final class Expeditions {
 
     /** The inputs by which an exploration was ruled; who may not see what was looked for may not ask either. */
     static Optional<EuQuestion> question(RuledEvent<?> ruled, ExpeditionEvent.ZoneExplored explored) {
-        return explored.zone().isEmpty() ? EuQuestion.unasked(Sentence.of("eu.question.discovery"))
+        return explored.zone().isEmpty() ? EuQuestion.noQuestion(Sentence.of("eu.question.discovery"))
                 : expedition(ruled.board(), new ExploreZone(explored.country(), explored.stack(), explored.zone(), ruled.leader())).map(EuQuestion.Explore::new);
     }
 

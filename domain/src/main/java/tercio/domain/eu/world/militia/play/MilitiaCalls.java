@@ -93,15 +93,15 @@ public final class MilitiaCalls {
     // --- The answer --------------------------------------------------------------------------------------------------
 
     static Sentence prompt(WarView board, Duty.MilitiaCalled duty) {
-        return called(board, "eu.militia.ask", duty);
+        return call(board, "eu.militia.ask", duty);
     }
 
     static List<Option> options(WarView board, Duty.MilitiaCalled duty) {
-        return List.of(new Option(called(board, "eu.militia.to-come-out", duty), new SendOutMilitia(duty.province())),
+        return List.of(new Option(call(board, "eu.militia.to-come-out", duty), new SendOutMilitia(duty.province())),
                 new Option(Sentence.of("eu.militia.to-stay").with("where", SentenceNames.place(duty.province())), new KeepMilitiaInside(duty.province())));
     }
 
-    private static Sentence called(WarView board, String key, Duty.MilitiaCalled duty) {
+    private static Sentence call(WarView board, String key, Duty.MilitiaCalled duty) {
         int thirds = MilitiaStacks.of(board.state(), duty.province()).map(board.state().world().militia()::strengthLeft).orElseThrow();
         return Sentence.of(key).with("size", SentenceNames.ld(thirds)).with("where", SentenceNames.place(duty.province()));
     }
@@ -123,7 +123,7 @@ public final class MilitiaCalls {
             return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         play.emit(new MilitiaCameOut(MilitiaStacks.id(command.province()), command.province()), strengthSteps(play.board(), command.province()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     /** Keeps the militia inside. Refused unless its owner was just asked. */
@@ -132,7 +132,7 @@ public final class MilitiaCalls {
             return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
         play.emit(new MilitiaKeptInside(command.province()));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static List<Step> strengthSteps(WarView board, SpaceId province) {

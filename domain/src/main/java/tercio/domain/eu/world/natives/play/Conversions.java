@@ -94,7 +94,7 @@ public final class Conversions {
                 } else {
                     NativeEncounters.goOnInPeace(play);
                 }
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }

@@ -64,7 +64,7 @@ public final class FollowerLosses {
         }
         int most = Math.min(duty.orElseThrow().thirds(), state.world().natives().followers(command.leader()));
         play.emit(new FollowersLost(command.stack(), command.leader(), Math.min(most, command.ld() * Thirds.LD)));
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Duty.Losses> openDuty(EuState state, StackId stack) {

@@ -141,7 +141,7 @@ public final class NativeEncounters {
         if (!mayRise(play.board(), duty.province())) {
             play.emit(new NativesLeftInPeace(duty.stack(), duty.province()));
             goOnInPeace(play);
-            return EuCommandRun.done();
+            return EuCommandRun.success();
         }
         var test = NativeActivation.test();
         var recorder = StepRecorder.recording();
@@ -159,7 +159,7 @@ public final class NativeEncounters {
                 } else {
                     goOnInPeace(play);
                 }
-                yield EuCommandRun.done();
+                yield EuCommandRun.success();
             }
         };
     }
@@ -181,7 +181,7 @@ public final class NativeEncounters {
         var duty = asked.get();
         play.emit(new NativesAttacked(duty.country(), duty.stack(), duty.province()));
         goOnInPeace(play);
-        return EuCommandRun.done();
+        return EuCommandRun.success();
     }
 
     private static Optional<Move> moveUnderWay(EuState state) {
