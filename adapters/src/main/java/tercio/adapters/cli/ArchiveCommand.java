@@ -16,8 +16,17 @@ final class ArchiveCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    static CommandLine line(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library) {
-        return new CommandLine(new ArchiveCommand())
+    private final Supplier<RulebookModules> modules;
+    private final Supplier<InstalledRulebooks> library;
+
+    ArchiveCommand(Supplier<RulebookModules> modules, Supplier<InstalledRulebooks> library) {
+        this.modules = modules;
+        this.library = library;
+    }
+
+    /** This command with those below it. */
+    CommandLine line() {
+        return new CommandLine(this)
                 .addSubcommand(new ArchiveBuildCommand(modules, library))
                 .addSubcommand(new ArchiveAskCommand(modules, library))
                 .addSubcommand(new ArchiveOpeningsCommand(modules, library))

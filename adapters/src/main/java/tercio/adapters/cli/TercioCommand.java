@@ -2,6 +2,7 @@ package tercio.adapters.cli;
 
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -37,11 +38,7 @@ public final class TercioCommand {
 
     public static void main(String[] arguments) {
         var given = withCommand(arguments);
-        Supplier<InstalledRulebooks> library = () -> RulebookModules.installed().rulebooks();
-        // A service is started without the other commands: to look at the options of all of them is a part of its start.
-        var line = given[0].equals(SERVE) ? tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand()).addSubcommand(new ServeCommand(RulebookModules::installed, library))))
-                : commandLine(RulebookModules::installed, library);
-        System.exit(line.execute(given));
+        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks(), given).execute(given));
     }
 
     /** Prepends {@code serve} if no command is given, so that options of it work without a command. */
@@ -51,53 +48,66 @@ public final class TercioCommand {
     }
 
     /** The command line with a library other than the installed one. */
-    static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
-        return commandLine(RulebookModules::installed, library);
+    static CommandLine commandLine(Supplier<InstalledRulebooks> library, String... given) {
+        return commandLine(RulebookModules::installed, library, given);
     }
 
     /**
      * The command line of the program.
      *
      * @param library the playable rules, loaded only by the commands that need them
+     * @param given the arguments: where the first names a command, the line has no other. To look at the options of all of them is a part of the start of each.
      */
-    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
-        return tellingFailures(SentenceLanguage.addTo(new CommandLine(new TercioCommand())
-                .addSubcommand(new ServeCommand(rulebooks, library))
-                .addSubcommand(new DemoCommand(rulebooks))
-                .addSubcommand(new PlayCommand(library))
-                .addSubcommand(new AdjustCommand(library))
-                .addSubcommand(new PlacesCommand(library))
-                .addSubcommand(new RemarksCommand(library))
-                .addSubcommand(new ReportCommand(library))
-                .addSubcommand(new SheetCommand(rulebooks, library))
-                .addSubcommand(new WaitsCommand(library))
-                .addSubcommand(new SendOrdersCommand(library))
-                .addSubcommand(ArchiveCommand.line(rulebooks, library))
-                .addSubcommand(new HooksCommand(library))
-                .addSubcommand(new AmendCommand(library))
-                .addSubcommand(new UndoCommand(library))
-                .addSubcommand(new RedoCommand(library))
-                .addSubcommand(new AdjudicateCommand())
-                .addSubcommand(new RolloutsCommand(rulebooks, library))
-                .addSubcommand(new OddsCommand())
-                .addSubcommand(new ReadingsCommand())
-                .addSubcommand(new RulesCommand())
-                .addSubcommand(new RulesetsCommand())
-                .addSubcommand(new PartiesCommand())
-                .addSubcommand(new SettingsCommand())
-                .addSubcommand(new VerifyCommand(library))
-                .addSubcommand(new KeysCommand())
-                .addSubcommand(new ExportCommand(library))
-                .addSubcommand(new ImportCommand(library))
-                .addSubcommand(new ForkCommand(library))
-                .addSubcommand(new SetUpCommand(library))
-                .addSubcommand(new ForksCommand(library))
-                .addSubcommand(new RebuildCommand(library))
-                .addSubcommand(new StoreMoveCommand(library))
-                .addSubcommand(new BackupCommand())
-                .addSubcommand(new RestoreCommand(library))
-                .addSubcommand(new UpgradeCommand(library))
-                .addSubcommand(new DoctorCommand())));
+    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library, String... given) {
+        var line = new CommandLine(new TercioCommand());
+        var all = commands(rulebooks, library);
+        var named = all.stream().filter(command -> given.length > 0 && name(command).equals(given[0])).toList();
+        (named.isEmpty() ? all : named).forEach(command -> line.addSubcommand(command instanceof ArchiveCommand archive ? archive.line() : command));
+        return tellingFailures(SentenceLanguage.addTo(line));
+    }
+
+    private static String name(Object command) {
+        return command.getClass().getAnnotation(Command.class).name();
+    }
+
+    private static List<Object> commands(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
+        return List.of(
+                new ServeCommand(rulebooks, library),
+                new DemoCommand(rulebooks),
+                new PlayCommand(library),
+                new AdjustCommand(library),
+                new PlacesCommand(library),
+                new RemarksCommand(library),
+                new ReportCommand(library),
+                new SheetCommand(rulebooks, library),
+                new WaitsCommand(library),
+                new SendOrdersCommand(library),
+                new ArchiveCommand(rulebooks, library),
+                new HooksCommand(library),
+                new AmendCommand(library),
+                new UndoCommand(library),
+                new RedoCommand(library),
+                new AdjudicateCommand(),
+                new RolloutsCommand(rulebooks, library),
+                new OddsCommand(),
+                new ReadingsCommand(),
+                new RulesCommand(),
+                new RulesetsCommand(),
+                new PartiesCommand(),
+                new SettingsCommand(),
+                new VerifyCommand(library),
+                new KeysCommand(),
+                new ExportCommand(library),
+                new ImportCommand(library),
+                new ForkCommand(library),
+                new SetUpCommand(library),
+                new ForksCommand(library),
+                new RebuildCommand(library),
+                new StoreMoveCommand(library),
+                new BackupCommand(),
+                new RestoreCommand(library),
+                new UpgradeCommand(library),
+                new DoctorCommand());
     }
 
     private static CommandLine tellingFailures(CommandLine line) {

@@ -39,7 +39,7 @@ record StoredKeys(String privateKey, List<PublicReceiptKey> keys, Optional<Strin
         if (!node.path("format").asString("").equals(FORMAT) || stored.keys().isEmpty()) {
             throw new IllegalArgumentException("it holds no keys");
         }
-        Ed25519.sign(stored.privateKey(), "");
+        Ed25519.requirePrivateKey(stored.privateKey());
         return stored;
     }
 

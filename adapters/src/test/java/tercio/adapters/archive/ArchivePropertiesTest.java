@@ -40,7 +40,7 @@ import tercio.projections.GameHistory;
 class ArchivePropertiesTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
-    private static final int ACTS = Tier.times(14, 60);
+    private static final int ACTS = Tier.times(8, 60);
 
     static Stream<Arguments> tables() {
         var kinds = Tier.thorough() ? List.of(PlayedTable.WAR, PlayedTable.CAMPAIGN) : List.of(PlayedTable.WAR);
@@ -70,10 +70,10 @@ class ArchivePropertiesTest {
         }
     }
 
-    /** All questions; in the short tier every third, and the one that shows an order taken back. */
+    /** All questions; in the short tier every fifth, and the one that shows an order taken back. */
     private static Stream<Question> questions(Archive archive) {
         var all = List.copyOf(archive.questions().all());
-        return IntStream.range(0, all.size()).filter(at -> at % Tier.times(3, 1) == 0 || all.get(at).id().equals("activity")).mapToObj(all::get);
+        return IntStream.range(0, all.size()).filter(at -> at % Tier.times(5, 1) == 0 || all.get(at).id().equals("activity")).mapToObj(all::get);
     }
 
     /** The rows of these questions about the games, or of all but some. */

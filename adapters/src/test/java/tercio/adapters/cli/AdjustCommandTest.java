@@ -41,7 +41,7 @@ class AdjustCommandTest {
 
     private int adjust(String game, String text) throws IOException {
         var file = Files.writeString(folder.resolve("changes.json"), text);
-        return TercioCommand.commandLine(() -> RULEBOOKS).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+        return TercioCommand.commandLine(() -> RULEBOOKS, "adjust").setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute("adjust", game, file.toString(), "--data", folder.toString());
     }
 

@@ -62,7 +62,7 @@ class AmendCommandTest {
         var all = new ArrayList<>(List.of("amend", game));
         all.addAll(List.of(arguments));
         all.addAll(List.of("--data", folder.resolve("games").toString()));
-        return TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
+        return TercioCommand.commandLine(() -> RACES, "amend").setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
     }
 
     private String file(String text) throws IOException {

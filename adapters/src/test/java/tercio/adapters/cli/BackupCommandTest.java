@@ -74,7 +74,7 @@ class BackupCommandTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments);
+        return TercioCommand.commandLine(() -> RACES, arguments).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments);
     }
 
     @Test

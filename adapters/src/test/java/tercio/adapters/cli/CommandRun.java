@@ -16,7 +16,7 @@ record CommandRun(int exit, String out, String err) {
     static CommandRun of(String... arguments) {
         var out = new StringWriter();
         var err = new StringWriter();
-        var line = TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks());
+        var line = TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks(), arguments);
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         return new CommandRun(line.execute(arguments), out.toString(), err.toString());

@@ -37,7 +37,7 @@ class DoctorCommandTest {
 
     private Ended examined(String language) {
         var out = new StringWriter();
-        int code = TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).execute("doctor", "--data", folder.resolve("games").toString(), "--lang", language);
+        int code = TercioCommand.commandLine(() -> RACES, "doctor").setOut(new PrintWriter(out, true)).execute("doctor", "--data", folder.resolve("games").toString(), "--lang", language);
         return new Ended(code, out.toString());
     }
 

@@ -45,7 +45,7 @@ class HooksCommandTest {
         err = new StringWriter();
         var all = new ArrayList<>(List.of("hooks", game, "--data", folder.toString()));
         all.addAll(List.of(arguments));
-        return TercioCommand.commandLine(() -> RULEBOOKS).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+        return TercioCommand.commandLine(() -> RULEBOOKS, "hooks").setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute(all.toArray(String[]::new));
     }
 

@@ -45,7 +45,7 @@ class PlacesCommandTest {
         err = new StringWriter();
         var all = new java.util.ArrayList<>(List.of("places", game, "--data", folder.toString()));
         all.addAll(List.of(arguments));
-        return TercioCommand.commandLine(() -> RULEBOOKS).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+        return TercioCommand.commandLine(() -> RULEBOOKS, "places").setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute(all.toArray(String[]::new));
     }
 

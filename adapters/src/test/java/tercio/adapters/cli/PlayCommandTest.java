@@ -70,7 +70,7 @@ class PlayCommandTest {
 
     private int play(String... lines) throws IOException {
         var script = Files.write(folder.resolve("script.jsonl"), List.of(lines));
-        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks())
+        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks(), "play")
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute("play", script.toString());

@@ -311,7 +311,7 @@ class RecordCommandsTest {
     }
 
     private int run(InstalledRulebooks library, String... arguments) {
-        return TercioCommand.commandLine(() -> library)
+        return TercioCommand.commandLine(() -> library, arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -21,7 +21,7 @@ class RecordedRulingsTest {
         var out = new StringWriter();
         var err = new StringWriter();
 
-        int code = TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks())
+        int code = TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks(), "verify")
                 .setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute("verify", games.toString());
 
         assertThat(code).as("rulings that would differ:%n%s", err).isZero();

@@ -46,7 +46,7 @@ class RemarksCommandTest {
         err = new StringWriter();
         var all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--data", folder.toString()));
-        return TercioCommand.commandLine(() -> RULEBOOKS).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
+        return TercioCommand.commandLine(() -> RULEBOOKS, arguments).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
     }
 
     @Test

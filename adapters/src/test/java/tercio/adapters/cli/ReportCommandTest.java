@@ -27,7 +27,7 @@ class ReportCommandTest {
         err = new StringWriter();
         var all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--data", folder.resolve("data").toString()));
-        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks()).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks(), arguments).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
                 .execute(all.toArray(String[]::new));
     }
 

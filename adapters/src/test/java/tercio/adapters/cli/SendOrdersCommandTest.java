@@ -44,7 +44,7 @@ class SendOrdersCommandTest {
         var file = Files.writeString(folder.resolve("russia.txt"), text);
         var arguments = new ArrayList<>(List.of("orders", game, party, file.toString(), "--data", folder.toString()));
         arguments.addAll(List.of(options));
-        return TercioCommand.commandLine(() -> RULEBOOKS).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments.toArray(String[]::new));
+        return TercioCommand.commandLine(() -> RULEBOOKS, "orders").setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments.toArray(String[]::new));
     }
 
     @Test

@@ -60,7 +60,7 @@ class StoreCommandsTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments);
+        return TercioCommand.commandLine(() -> RACES, arguments).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(arguments);
     }
 
     private int there(String... arguments) {

@@ -58,7 +58,7 @@ class UndoCommandTest {
         out = new StringWriter();
         err = new StringWriter();
         var all = Stream.concat(Stream.of(command, game), Stream.concat(Stream.of(arguments), Stream.of("--data", folder.resolve("games").toString())));
-        return TercioCommand.commandLine(() -> RACES).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
+        return TercioCommand.commandLine(() -> RACES, command).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute(all.toArray(String[]::new));
     }
 
     @Test

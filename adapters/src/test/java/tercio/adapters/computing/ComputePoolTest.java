@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
@@ -67,19 +68,19 @@ class ComputePoolTest {
 
     private void awaitCancelled() {
         while (pool.status().cancelled() == 0) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
     }
 
     private void awaitRunning() {
         while (pool.status().running() == 0) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
     }
 
     private void awaitQueued(int count) {
         while (pool.status().queued() != count) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
     }
 
@@ -95,7 +96,7 @@ class ComputePoolTest {
         assertThat(pool.isAwaited()).as("nobody but the work itself").isFalse();
         var second = asked("next", "Ben", () -> "done");
         while (!pool.isAwaited()) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
         blocked.release();
 
@@ -177,7 +178,7 @@ class ComputePoolTest {
 
     private void awaitWaiting(int count) {
         while (pool.status().waiting() != count) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(1_000_000);
         }
     }
 

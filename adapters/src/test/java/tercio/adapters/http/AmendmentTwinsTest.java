@@ -17,6 +17,7 @@ import tercio.application.record.AmendmentContinued;
 import tercio.application.record.AmendmentProposed;
 import tercio.application.record.KernelCommand.ContinueAmendment;
 import tercio.application.record.KernelCommand.ProposeAmendment;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -64,6 +65,7 @@ public class AmendmentTwinsTest {
     }
 
     @Hides({ProposeAmendment.class, AmendmentProposed.class, ContinueAmendment.class, AmendmentContinued.class})
+    @Thorough("Games that differ in a secret: twins. AmendmentSecretsTest asks what an amendment tells in the short tier.")
     @Test
     void whatTheHostPutsInPlaceOfASealedBidIsToldToNobody() {
         var one = bidden();

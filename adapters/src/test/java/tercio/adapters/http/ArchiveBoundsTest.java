@@ -3,15 +3,19 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
+import tercio.domain.given.Tier;
 import tools.jackson.databind.json.JsonMapper;
 
 /** SQL for everybody, within bounds of time, rows and memory. */
@@ -48,9 +52,15 @@ class ArchiveBoundsTest {
         assertThat(query("select * from seen", null).status()).isEqualTo(400);
     }
 
+    /** Each takes a whole processor, or two, until it is ended: one of them in the short tier, the others in the thorough one. */
+    static List<String> endless() {
+        return Tier.firstOrSome(List.of("with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t",
+                "select count(*) from range(1000000) a, range(1000000) b where a.range * b.range = 7", "select sum(hash(range)) from range(100000000000)"), 1, 1);
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(strings = {"with recursive t as (select 1 as n union all select n + 1 from t) select max(n) from t",
-        "select count(*) from range(1000000) a, range(1000000) b where a.range * b.range = 7", "select sum(hash(range)) from range(100000000000)"})
+    @MethodSource("endless")
     void whatNeverEndsIsEnded(String sql) {
         var refused = query(sql, game.host());
         assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);

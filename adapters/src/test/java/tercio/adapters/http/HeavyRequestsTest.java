@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ class HeavyRequestsTest {
 
     private void awaitMetric(String name, double value) {
         while (metric(name) != value) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(5_000_000);
         }
     }
 

@@ -40,12 +40,12 @@ class AccessibilityTest extends AtTheTable {
         assertThat(page.locator(".loading")).hasCount(0);
     }
 
-    /** The board, a battle and a record sheet in the short tier. */
+    /** The board and a battle in the short tier. */
     @Tag(Tier.BOTH)
     @Test
     void noViewOfAGameHasASeriousFault() {
         var page = opened("");
-        OF_A_GAME.stream().limit(Tier.times(3, OF_A_GAME.size())).forEach(view -> {
+        OF_A_GAME.stream().limit(Tier.times(2, OF_A_GAME.size())).forEach(view -> {
             read(page, table.address(march, view.getKey()), view.getValue());
             assertThat(serious(page)).as(view.getKey()).isEmpty();
         });
@@ -65,7 +65,7 @@ class AccessibilityTest extends AtTheTable {
         });
     }
 
-    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
+    @Thorough("The board and a battle are examined in the short tier.")
     @Test
     void noOtherViewHasASeriousFault() {
         var page = table.player();
@@ -82,7 +82,7 @@ class AccessibilityTest extends AtTheTable {
         return Tier.some(List.of(ColorScheme.LIGHT, ColorScheme.DARK), 2);
     }
 
-    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
+    @Thorough("The board and a battle are examined in the short tier.")
     @ParameterizedTest
     @MethodSource("schemes")
     void noViewOfACampaignHasASeriousFault(ColorScheme scheme) {
@@ -112,7 +112,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(serious(page)).hasSize(2).anyMatch(fault -> fault.startsWith("image-alt")).anyMatch(fault -> fault.startsWith("button-name"));
     }
 
-    @Thorough("The board, a battle and a record sheet are examined in the short tier.")
+    @Thorough("The board and a battle are examined in the short tier.")
     @Test
     void theDarkSideHasNone() {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK)), "");
@@ -120,6 +120,7 @@ class AccessibilityTest extends AtTheTable {
         assertThat(serious(page)).isEmpty();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlaceIsFoundAndItsNeighbourReachedByKeysAlone() {
         var page = opened("");

@@ -81,6 +81,7 @@ class AdjudicatorPageTest extends AtTheTable {
         assertThat(answer(friend).innerText()).isEqualTo(answer(page).innerText());
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatIsMissingIsShownAtItsFieldAndDiceAreThrown() {
         var page = asked("");

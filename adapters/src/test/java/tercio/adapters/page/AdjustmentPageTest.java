@@ -19,7 +19,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("stack-units");
@@ -48,7 +48,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("siegeworks-set");
@@ -72,7 +72,7 @@ class AdjustmentPageTest extends AtTheTable {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".play .decision").first()).isVisible();
         page.locator(".seat-box > summary").click();
-        page.locator(".adjust > summary").click();
+        open(page.locator(".adjust > summary"));
         var form = page.locator(".adjust form");
 
         form.locator("select").first().selectOption("leader-entered");

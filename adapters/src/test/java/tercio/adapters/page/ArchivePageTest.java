@@ -49,6 +49,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(top.y).as("the answer is on the first screen").isLessThan(300);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aCardOpensAndItsTableLeadsToTheMoment() {
         var page = archive(table.player(), "");
@@ -76,6 +77,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(answer(page).locator("tbody")).containsText("Spain");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameIsShownAsACurveWithItsTurns() {
         var page = archive(table.player(), "/curve?game=" + war.id());
@@ -146,6 +148,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(page.locator(".archive-filters summary").first()).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itTellsNamesInPlaceOfIds() {
         var page = archive(table.player(), "/eu-battle-list");

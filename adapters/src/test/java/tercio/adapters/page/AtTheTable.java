@@ -2,6 +2,7 @@ package tercio.adapters.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,6 +37,11 @@ abstract class AtTheTable {
         page.navigate(table.home());
         assertThat(page.locator("h1")).isVisible();
         return page;
+    }
+
+    /** Opens a box by the key: parts above it that are still coming in would move it away under the mouse. */
+    static void open(Locator summary) {
+        summary.press("Enter");
     }
 
     /** The recorded march in a browser of its own, at a view of the game: {@code /ers/france?at=40}. */

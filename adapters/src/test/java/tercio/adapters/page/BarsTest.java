@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 
 /** The bar above a game, the layers of its board and each line of its history take one line at a desk, and nothing in them is cut off. */
 class BarsTest extends AtTheTable {
@@ -41,8 +44,14 @@ class BarsTest extends AtTheTable {
         }
     }
 
+    /** On a desk in the short tier, on a phone in the thorough one. */
+    static List<Integer> widths() {
+        return Tier.firstOrSome(List.of(1360, 390), 1, 1);
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @CsvSource({"1360", "390"})
+    @MethodSource("widths")
     void whatIsFoldedAwayIsReachedByKeys(int width) {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(width, 850));
         opened(page, "?at=12");

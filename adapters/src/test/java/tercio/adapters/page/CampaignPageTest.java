@@ -138,7 +138,7 @@ class CampaignPageTest extends AtTheTable {
     }
 
     /** A player who may end the step without a deed reads so, in English and in French; a question without such an answer does not say it. */
-    @Thorough("TurnTest reads the same of Europa in the short tier.")
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theQuestionSaysThatOneMayDoNothing() {
         var game = campaign("turkey-russia", "\"russia\"");
@@ -227,6 +227,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".power-sheet dl")).containsText("Charles 4.4.4");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void franceAnnouncesItsSlotAndTheMonthShowsTheOrder() {
         var game = danube();

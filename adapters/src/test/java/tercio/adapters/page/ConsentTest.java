@@ -97,7 +97,7 @@ class ConsentTest extends AtTheTable {
         var anna = seat(game, 0);
         var ben = seat(game, 1);
         anna.locator(".seat-box > summary").click();
-        anna.locator(".adjust > summary").click();
+        open(anna.locator(".adjust > summary"));
         var form = anna.locator(".adjust form");
         form.locator("select").first().selectOption("stability-set");
         form.locator("[data-field='country'] select").selectOption("spain");

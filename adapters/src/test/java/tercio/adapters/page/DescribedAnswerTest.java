@@ -72,6 +72,7 @@ class DescribedAnswerTest extends AtTheTable {
         page.locator(".decision-form").getByRole(AriaRole.BUTTON, new com.microsoft.playwright.Locator.GetByRoleOptions().setName(name).setExact(true)).click();
     }
 
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void theFieldsAreFilledInCheckedAndSent() {
         var page = asked();

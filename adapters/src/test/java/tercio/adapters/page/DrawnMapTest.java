@@ -113,6 +113,7 @@ class DrawnMapTest extends AtTheTable {
         return Stream.of(one.getRed() - other.getRed(), one.getGreen() - other.getGreen(), one.getBlue() - other.getBlue()).mapToInt(Math::abs).max().orElseThrow();
     }
 
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void theSvgIsWholeAndHasNamesCountersSignsAndRiversThatWiden() throws Exception {
         var page = board(table.player());

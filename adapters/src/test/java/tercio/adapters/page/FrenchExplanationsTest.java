@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** An explanation on the page reads in French, whether it was recorded in English long ago or is ruled now. */
 class FrenchExplanationsTest extends AtTheTable {
@@ -17,6 +18,7 @@ class FrenchExplanationsTest extends AtTheTable {
         page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleOfAnOldRecordIsExplainedInFrench() {
         var game = table.made(table.post("api/games/import?again=true", Table.record("march-on-artois"), null));

@@ -175,6 +175,7 @@ class FrenchServiceTest extends AtTheTable {
         assertThat(page.locator(".log [data-type=CampaignDeclared] .told").first()).containsText("La France déclare une campagne majeure pour");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whatTheRulesRefuseIsSaidInFrench() {
         var game = table.artois("server");

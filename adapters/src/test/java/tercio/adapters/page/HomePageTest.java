@@ -136,6 +136,7 @@ class HomePageTest extends AtTheTable {
         assertThat(later.evaluate("localStorage.getItem('tercio.mine')")).isNull();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRecordThatIsDroppedIsTheGameThatIsHereOrAnotherOneWithItsLinksAtTheTop() {
         table.marchOnArtois();
@@ -183,6 +184,7 @@ class HomePageTest extends AtTheTable {
     }
 
     /** A game is started only with its seats: without them the service refuses it. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameIsStartedOnceItsPlayersAreOffered() {
         var page = table.player();

@@ -38,6 +38,7 @@ class KeptPlaceTest extends AtTheTable {
                 }""");
     }
 
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void anotherTabAndBackKeepsTheSightAndWhatIsChosen() {
         var game = table.artois("server");

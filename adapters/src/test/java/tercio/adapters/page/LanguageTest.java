@@ -36,6 +36,7 @@ class LanguageTest extends AtTheTable {
         assertThat(page.locator("h1")).hasText("About");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void thePageBeginsInTheLanguageOfTheBrowser() {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setLocale("fr-CA"));

@@ -41,6 +41,7 @@ class LiveOrdersTest extends AtTheTable {
         }
     }
 
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void theCounterOfAnotherMovesAlongItsWayAndCanBePausedAndSkipped() {
         game = table.artois("server");

@@ -91,6 +91,7 @@ class OneAnswerTest extends AtTheTable {
                 .doesNotContainNull().doesNotHaveDuplicates().hasSize(2);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void anAnswerToWhatIsNoLongerAskedChangesNothingAndTellsWhatHappened() {
         var game = table.artois("server");

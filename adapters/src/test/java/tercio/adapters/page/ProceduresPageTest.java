@@ -4,19 +4,29 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 
 /** Every procedure that the adjudicator offers has its form on the page, and the example in the form is answered. */
 class ProceduresPageTest extends AtTheTable {
 
+    /** One of each kind in the short tier, the editions in the thorough one. */
+    static List<String> rulesets() {
+        return Tier.firstOrSome(List.of("eu-military", "empires-in-arms", "eu-fast-battle", "eu-rapid-battle"), 2, 1);
+    }
+
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(strings = {"eu-military", "eu-fast-battle", "eu-rapid-battle", "empires-in-arms"})
+    @MethodSource("rulesets")
     void noneIsWithoutAForm(String ruleset) {
         var offered = RulebookModules.installed().modules().stream().filter(module -> module.id().equals(ruleset))
                 .flatMap(module -> module.procedures().stream()).map(procedure -> procedure.procedure()).collect(Collectors.toCollection(TreeSet::new));

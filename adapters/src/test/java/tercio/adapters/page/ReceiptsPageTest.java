@@ -13,6 +13,7 @@ class ReceiptsPageTest extends AtTheTable {
 
     private static final String KEPT = ".receipts .kept";
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aReceiptIsTakenAtTheOpeningAndOnRequestAndAllHold() {
         var game = table.artois("server");

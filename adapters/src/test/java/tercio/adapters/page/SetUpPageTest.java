@@ -71,6 +71,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".disputed")).containsText("twice as many besiegers");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameSaysByWhichDisputedReadingsItPlays() {
         var page = table.player();

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The size of a first visit over the wire. */
 class SizeTest extends AtTheTable {
@@ -38,6 +39,7 @@ class SizeTest extends AtTheTable {
         assertThat(bytes(visited, request -> true)).as("bytes of the first board: %s", sizes(visited)).isLessThanOrEqualTo(220_000L);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aGameInEuropeIsNotSentTheRestOfTheWorldUntilSomebodyLooksAtIt() {
         var page = table.player();

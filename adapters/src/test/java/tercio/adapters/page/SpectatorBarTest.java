@@ -4,11 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** A spectator reads whom the game waits for, and is promised no question of his own. */
 class SpectatorBarTest extends AtTheTable {
 
     /** Two countries choose a campaign at the same time: one question stands in the bar, which names the other who is asked. */
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void theFurtherQuestionsSayWhomTheyAsk() {
         var game = table.made(table.post("api/games", """

@@ -30,6 +30,7 @@ class TurnTest extends AtTheTable {
     }
 
     /** A movement may end without a march, so the question says so; a campaign has to be chosen. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theQuestionSaysThatOneMayDoNothing() {
         var game = table.artois("server");

@@ -127,6 +127,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(anna.locator("[data-kind=Undermine] [data-option='1'] .answer-chance")).containsText(Pattern.compile("\\d+ %: the fortress falls"));
     }
 
+    @Thorough("A further flow of the board, of which several are in the short tier.")
     @Test
     void aCombatOfACampaignStandsBesideTheBoardWithItsAnswers() {
         var game = BattleAtTable.afterTheFirstRound(table);

@@ -179,7 +179,7 @@ class CheckpointStoreTest {
     @Tag(Tier.BOTH)
     @Test
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
-        var game = withCheckpoints(aWar(backend, Tier.seed(1), Tier.times(600, 800)));
+        var game = withCheckpoints(aWar(backend, Tier.seed(1), Tier.times(420, 800)));
         sameAsTheEvents(backend, WAR, game, 97);
         int at = backend.eventLog().newest(game) * 2 / 3;
         var fork = ((GameCreation.Created) backend.games().fork(game, at, Optional.of("what if"))).game();
@@ -189,7 +189,7 @@ class CheckpointStoreTest {
     @Tag(Tier.BOTH)
     @Test
     void anyMuddleOfUndoAndRedoIsShownAsItsEventsTellIt() {
-        sameAsTheEvents(backend, RACE, withCheckpoints(aMuddledRace(backend, Tier.seed(1), 1000)), 41);
+        sameAsTheEvents(backend, RACE, withCheckpoints(aMuddledRace(backend, Tier.seed(1), Tier.times(600, 1000))), 41);
     }
 
     /** A stored board is never far from a board in effect, however much was undone. The short tier takes back three events each time, the thorough one a single one. */
@@ -197,7 +197,7 @@ class CheckpointStoreTest {
     void noBoardIsFarFromAStoredOne() {
         for (int back : Tier.thorough() ? List.of(1) : List.of(3)) {
             var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
-            for (int now = 1; now < 1600; now = backend.eventLog().newest(game)) {
+            for (int now = 1; now < Tier.times(800, 1600); now = backend.eventLog().newest(game)) {
                 play(backend, game, new Rest("red"));
                 play(backend, game, new Rest("blue"));
                 play(backend, game, new Rest("red"));

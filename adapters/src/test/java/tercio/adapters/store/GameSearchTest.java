@@ -57,26 +57,28 @@ class GameSearchTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"p", "PA", "avi", " pavia ", "pavia 1525", "a 1525\nfrance", "é", "né", "née", "☙"})
-    void aGameIsFoundByAnyPartOfItsWords(String text) {
+    @Test
+    void aGameIsFoundByAnyPartOfItsWords() {
         try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
             var search = searchAmong(backend, List.of(new Listed(1, true, "march of death", false), new Listed(2, true, "☙ pavia 1525\nfrance née", true),
                     new Listed(3, false, "pavia 1525\nfrance née ☙", true)));
 
-            assertThat(search.find(named(text), "", 0, 20)).isEqualTo(new GameSearch.Page(List.of("game2"), 1, false));
-            assertThat(search.find(named(text), "odd", 0, 20)).as("the host of a closed one").isEqualTo(new GameSearch.Page(List.of("game3", "game2"), 2, false));
+            for (var text : List.of("p", "PA", "avi", " pavia ", "pavia 1525", "a 1525\nfrance", "é", "né", "née", "☙")) {
+                assertThat(search.find(named(text), "", 0, 20)).as(text).isEqualTo(new GameSearch.Page(List.of("game2"), 1, false));
+                assertThat(search.find(named(text), "odd", 0, 20)).as("%s, for the host of a closed one", text).isEqualTo(new GameSearch.Page(List.of("game3", "game2"), 2, false));
+            }
         }
     }
 
     /** Its pieces are all there, but not beside each other. */
-    @ParameterizedTest
-    @ValueSource(strings = {"pavia pavia pavia", "paviavia", "pavie", "q", "qq"})
-    void noGameIsFoundByWhatItsWordsDoNotSay(String text) {
+    @Test
+    void noGameIsFoundByWhatItsWordsDoNotSay() {
         try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
             var search = searchAmong(backend, List.of(new Listed(1, true, "pavia pavia", false), new Listed(2, true, "a pavilion", false)));
 
-            assertThat(search.find(named(text), "", 0, 20)).isEqualTo(new GameSearch.Page(List.of(), 0, false));
+            for (var text : List.of("pavia pavia pavia", "paviavia", "pavie", "q", "qq")) {
+                assertThat(search.find(named(text), "", 0, 20)).as(text).isEqualTo(new GameSearch.Page(List.of(), 0, false));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.game.HashForm;
 import tercio.domain.game.Ruleset;
 
 /**
@@ -59,11 +60,13 @@ public final class BoardHasher {
         var text = new Encoding('R');
         shape.kind(record).ifPresent(text::text);
         boolean says = shape.isKind();
-        for (int at = 0; at < shape.parts().size(); at++) {
-            var part = shape.parts().get(at);
+        var form = record instanceof HashForm other ? other.hashForm() : record;
+        var parts = RecordShape.of(form.getClass()).parts();
+        for (int at = 0; at < parts.size(); at++) {
+            var part = parts.get(at);
             var name = text.length();
             text.text(part.name());
-            if (value(part.of(record), memo.part(at), text, part.primitive())) {
+            if (value(part.of(form), memo.part(at), text, part.primitive())) {
                 says = true;
             } else {
                 text.truncateTo(name);

@@ -5,6 +5,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
 import java.security.PublicKey;
 import java.security.Signature;
 import java.security.spec.PKCS8EncodedKeySpec;
@@ -16,6 +17,7 @@ import tercio.application.record.HashChain;
 public final class Ed25519 {
 
     private static final String ALGORITHM = "Ed25519";
+    private static final String NO_PRIVATE_KEY = "this is no private key for receipts";
 
     private Ed25519() {}
 
@@ -32,11 +34,28 @@ public final class Ed25519 {
     public static String sign(String privateKey, String text) {
         try {
             var signer = Signature.getInstance(ALGORITHM);
-            signer.initSign(KeyFactory.getInstance(ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(privateKey))));
+            signer.initSign(privateKey(privateKey));
             signer.update(text.getBytes(StandardCharsets.UTF_8));
             return Base64.getEncoder().encodeToString(signer.sign());
+        } catch (GeneralSecurityException unfit) {
+            throw new IllegalArgumentException(NO_PRIVATE_KEY, unfit);
+        }
+    }
+
+    /**
+     * Refuses a text that is no private key; nothing is signed for it, which would take far longer.
+     *
+     * @throws IllegalArgumentException if the text is no private key
+     */
+    public static void requirePrivateKey(String text) {
+        privateKey(text);
+    }
+
+    private static PrivateKey privateKey(String text) {
+        try {
+            return KeyFactory.getInstance(ALGORITHM).generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(text)));
         } catch (GeneralSecurityException | IllegalArgumentException unfit) {
-            throw new IllegalArgumentException("this is no private key for receipts", unfit);
+            throw new IllegalArgumentException(NO_PRIVATE_KEY, unfit);
         }
     }
 

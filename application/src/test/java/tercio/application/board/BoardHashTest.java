@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.pcollections.HashTreePMap;
 import org.pcollections.TreePMap;
 import tercio.application.given.Race;
+import tercio.domain.game.HashForm;
 import tercio.domain.game.WireNamed;
 
 /** Equal boards have equal hashes however they are held, and boards that say something else have others. */
@@ -44,6 +45,43 @@ class BoardHashTest {
     }
 
     record Board(Map<String, Piece> pieces, Phase phase) {}
+
+    /** A march as it was once: both parts in one record, of which one says nothing. */
+    record OldMarch(int steps, String port, List<String> way) {}
+
+    /** The same march in a later program. */
+    record March(int steps, Aim aim) implements HashForm {
+        @Override
+        public OldMarch hashForm() {
+            return switch (aim) {
+                case AtPort(var port) -> new OldMarch(steps, port, List.of());
+                case OnTheWay(var way) -> new OldMarch(steps, null, way);
+            };
+        }
+    }
+
+    sealed interface Aim permits AtPort, OnTheWay {}
+
+    record AtPort(String port) implements Aim {}
+
+    record OnTheWay(List<String> way) implements Aim {}
+
+    sealed interface Turn permits Moves, LaterTurns.Moves {}
+
+    record Moves(int left, String piece) implements Turn {}
+
+    /** Its kind is the same word. */
+    interface LaterTurns {
+        record Moves(Optional<Integer> steps, String piece) implements Turn, HashForm {
+
+            private record Form(int left, String piece) {}
+
+            @Override
+            public Record hashForm() {
+                return new Form(steps.orElse(0), piece);
+            }
+        }
+    }
 
     private static String hash(Object board) {
         return new BoardHasher().hash(RULES, board);
@@ -96,6 +134,28 @@ class BoardHashTest {
     @Test
     void aKindThatIsRenamedKeepsItsWord() {
         assertThat(hash(new Board(Map.of(), new Close()))).isEqualTo(hash(new Board(Map.of(), new End())));
+    }
+
+    @Test
+    void aRecordWithOtherPartsIsHashedAsItWasBefore() {
+        assertThat(hash(new March(2, new AtPort("brest")))).isEqualTo(hash(new OldMarch(2, "brest", List.of())));
+        assertThat(hash(new March(2, new OnTheWay(List.of("a", "b"))))).isEqualTo(hash(new OldMarch(2, null, List.of("a", "b"))))
+                .isNotEqualTo(hash(new March(2, new OnTheWay(List.of("b", "a")))));
+        assertThat(hash(Map.of("x", new March(0, new AtPort(""))))).isEqualTo(hash(Map.of("x", new OldMarch(0, "", List.of()))));
+    }
+
+    @Test
+    void aKindWithOtherPartsKeepsItsWord() {
+        assertThat(hash(new LaterTurns.Moves(Optional.of(3), "a"))).isEqualTo(hash(new Moves(3, "a"))).isNotEqualTo(hash(new Moves(2, "a")));
+        assertThat(hash(new LaterTurns.Moves(Optional.empty(), null))).isEqualTo(hash(new Moves(0, "")));
+    }
+
+    @Test
+    void theFormIsReadAnewWhereTheRecordHasChanged() {
+        var hash = new BoardHasher();
+        for (var aim : List.of(new AtPort("brest"), new OnTheWay(List.of("a")), new AtPort("brest"), new AtPort("toulon"))) {
+            assertThat(hash.hash(RULES, List.of(new March(1, aim)))).isEqualTo(hash(List.of(new March(1, aim))));
+        }
     }
 
     @Test

@@ -31,8 +31,6 @@ public record RuleChange(String edition, List<Citation> rules, Sentence text) {
     }
 
     private static boolean areRelated(Citation one, Citation other) {
-        return one.equals(other)
-                || other.listHead().filter(one::equals).isPresent()
-                || one.listHead().filter(other::equals).isPresent();
+        return one.equals(other) || other.isEntryOf(one) || one.isEntryOf(other);
     }
 }

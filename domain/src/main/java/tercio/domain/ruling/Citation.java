@@ -58,6 +58,15 @@ public record Citation(String id) implements Comparable<Citation> {
         return entry.matches() ? Optional.of(new Citation(entry.group(1))) : Optional.empty();
     }
 
+    /** Whether this is an entry of the list that a rule heads. Compares letters, for speed: a check of a record asks it for each pair of rules. */
+    public boolean isEntryOf(Citation head) {
+        int number = head.id.length() + 1;
+        if (id.length() <= number || !id.startsWith(head.id) || id.charAt(number - 1) != '-' && id.charAt(number - 1) != '.') {
+            return false;
+        }
+        return id.chars().skip(number).allMatch(letter -> letter >= '0' && letter <= '9');
+    }
+
     @Override
     public int compareTo(Citation other) {
         return id.compareTo(other.id);

@@ -43,7 +43,7 @@ class WorkedExampleTest {
         var war = War.of("artois")
                 .plays(new DeclareCampaign(new CountryId("france"), Campaign.MAJOR))
                 .plays(new MoveStack(new StackId("fra-1"), List.of(new SpaceId("artois"))));
-        if (war.board().phase() instanceof tercio.domain.eu.common.game.Movement movement && movement.move() != null) {
+        if (war.board().phase() instanceof tercio.domain.eu.common.game.Movement movement && movement.move().isPresent()) {
             war.plays(new PassInterception(new CountryId("spain")));
         }
         return war.plays(new EndMovement(new CountryId("france")))

@@ -36,8 +36,8 @@ public final class BattleCountries {
                 Stream.ofNullable(battle.battle()).map(terms -> terms.side(side).country()),
                 ofStacks(board, battle.side(side).stream().map(Engaged::stack).toList()).stream()));
         var atSea = atSea(board).map(battle -> Stream.concat(
-                Stream.ofNullable(battle.terms()).map(terms -> terms.side(side).country()),
-                ofStacks(board, side == Side.PHASING ? battle.phasing() : battle.nonPhasing()).stream()));
+                battle.combat().stream().map(combat -> combat.country(side)),
+                ofStacks(board, battle.side(side)).stream()));
         return onLand.or(() -> atSea).stream().flatMap(all -> all).filter(country -> country != null && !country.value().isEmpty()).distinct().toList();
     }
 
@@ -48,7 +48,7 @@ public final class BattleCountries {
 
     private static Optional<Engagement> onLand(EuState board) {
         return switch (board.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.engagement());
+            case Movement movement -> movement.engagement();
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };
@@ -56,7 +56,7 @@ public final class BattleCountries {
 
     private static Optional<SeaEngagement> atSea(EuState board) {
         return switch (board.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> movement.seaBattle();
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };

@@ -22,7 +22,7 @@ public record VoyageView(StackId stack, ViewText name, List<SpaceId> way, List<S
 
     /** The voyage under way; {@code null} between voyages. */
     static VoyageView of(EuState board) {
-        return board.phase() instanceof Movement movement && movement.voyage() != null ? of(board, movement.voyage()) : null;
+        return board.phase() instanceof Movement movement ? movement.voyage().map(voyage -> of(board, voyage)).orElse(null) : null;
     }
 
     private static VoyageView of(EuState board, Voyage voyage) {

@@ -18,9 +18,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
@@ -116,16 +117,21 @@ class EuRefusalsTest {
                 "Saper Arras (niveau 3) demande 3 LD. De telles troupes ne combattent pas non plus de corsaires (EU-SIEGE).");
     }
 
+    static List<String> wars() {
+        return Tier.some(List.of("artois", "vienna-1529", "armada", "breitenfeld-1631", "lepanto"), 2);
+    }
+
     /** Orders of other moments, and orders that name whatever stands on the board. */
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631", "lepanto"})
+    @MethodSource("wars")
     void whatIsRefusedInAWarPlayedBlindlyReadsInBothLanguages(String scenario) {
         var random = new Random(Tier.seed(47));
         var state = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         var earlier = new ArrayList<EuCommand>();
         var refused = new TreeSet<String>();
-        for (int asked = 0; asked < Tier.times(40, 200) && !RULES.isOver(state); asked++) {
+        for (int asked = 0; asked < Tier.times(15, 200) && !RULES.isOver(state); asked++) {
             var decisions = RULES.decisions(state);
             decisions.forEach(decision -> decision.options().forEach(option -> earlier.add((EuCommand) option.command())));
             var command = (EuCommand) RULES.sample(state, decisions.get(random.nextInt(decisions.size())), random::nextInt);

@@ -144,7 +144,7 @@ class AlliesAskedAgainTest {
 
     @Test
     void nativesWhoFollow() {
-        play(Editions.military(), conquistadors(), Tier.times(4, 6), 200);
+        play(Editions.military(), conquistadors(), Tier.times(2, 6), 200);
 
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(mixedBattles).as("battles").isPositive();

@@ -50,7 +50,7 @@ class SeaRulingsAskedAgainTest {
 
     @Test
     void ofRandomGamesOfTheNewWorld() {
-        play(Editions.military(), scenario("colonial"), Tier.times(1, 2), Tier.times(250, 400));
+        play(Editions.military(), scenario("colonial"), Tier.times(1, 2), Tier.times(150, 400));
         // Exploration detachments that march in Europe, where a request has whole LD, and those that besiege a fort, before which it has at least one.
         assertThat(again.unasked()).filteredOn(event -> !Set.of("MarchAttritionRolled", "FortressUndermined").contains(event)).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("exploration");
@@ -74,7 +74,7 @@ class SeaRulingsAskedAgainTest {
         var announced = Situation.franceAgainstSpain().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc")
                 .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war(rules).declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.battle(new StackId("barcelona"))))).plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement(new CountryId("france"))).board();
-        for (int seed = 1; seed <= Tier.times(2, 6); seed++) {
+        for (int seed = 1; seed <= Tier.times(1, 6); seed++) {
             again.all(edition, new PlayedGame(rules, announced, Chance.game(rules, announced, seed, 20)), "game " + seed);
         }
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);

@@ -51,7 +51,7 @@ public final class CommandParties {
 
     /** Whether a voyage or a battle at sea is under way: a country may then be asked about the ships of an ally, which its leader commands. */
     private static boolean isAtSea(Phase phase) {
-        return phase instanceof Movement movement && movement.voyage() != null || phase instanceof Phase.Battles battles && battles.seaBattle() != null;
+        return phase instanceof Movement movement && movement.voyage().isPresent() || phase instanceof Phase.Battles battles && battles.seaBattle() != null;
     }
 
     /** Whether a command of this type answers the decision. */

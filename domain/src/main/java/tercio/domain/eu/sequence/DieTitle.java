@@ -65,6 +65,6 @@ public final class DieTitle {
     /** The countries of a side at sea; the one that commands it where its ships are gone. */
     private static Argument countries(EuState board, SeaEngagement battle, Side side) {
         var afloat = battle.side(side).stream().flatMap(id -> board.fleet(id).stream()).map(NavalStack::country).distinct().toList();
-        return SentenceNames.countries(afloat.isEmpty() ? List.of(battle.terms().side(side).country()) : afloat);
+        return SentenceNames.countries(afloat.isEmpty() ? battle.combat().stream().map(combat -> combat.country(side)).toList() : afloat);
     }
 }

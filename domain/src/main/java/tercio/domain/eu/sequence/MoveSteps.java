@@ -32,7 +32,7 @@ final class MoveSteps {
     }
 
     private static Move move(EuCommandRun play) {
-        return movement(play).move();
+        return movement(play).move().orElseThrow();
     }
 
     private static boolean offerOverrun(EuCommandRun play) {
@@ -42,7 +42,7 @@ final class MoveSteps {
 
     /** Whether somebody is asked to intercept, to put a battle off, or to come to the help of the mover. */
     static boolean isInterceptionAsked(WarView board) {
-        var move = ((Movement) board.state().phase()).move();
+        var move = ((Movement) board.state().phase()).move().orElseThrow();
         return Interceptions.allianceToAsk(board, move).isPresent() || Postponement.isAsked(board, move) || !Interceptions.counterInterceptors(board, move).isEmpty();
     }
 
@@ -74,7 +74,7 @@ final class MoveSteps {
     }
 
     static boolean startInterceptionBattleAtSea(EuCommandRun play) {
-        SeaFights.startInterceptionBattle(play, movement(play).voyage());
+        SeaFights.startInterceptionBattle(play, movement(play).voyage().orElseThrow());
         return true;
     }
 }

@@ -58,7 +58,7 @@ enum SequencePosition {
     INTERCEPTION_BATTLE(AutomaticStep.waits("interceptionBattle", "EU-INT-LAND")),
     RIDE(PhaseStep.last("continueRide", Movement.class, LoneRides::continueRide, "EU-MOVE-LEADER")),
     CROSSING(PhaseStep.last("continueCrossing", Movement.class, LeadersAtSea::continuePassage, "EU-MOVE-LEADER")),
-    VOYAGE(AutomaticStep.last("continueVoyage", play -> VoyageSteps.continueVoyage(play, MoveSteps.movement(play).voyage()), "EU-MOVE-SEA")),
+    VOYAGE(AutomaticStep.last("continueVoyage", play -> VoyageSteps.continueVoyage(play, MoveSteps.movement(play).voyage().orElseThrow()), "EU-MOVE-SEA")),
     VOYAGE_INTO_BATTLE(AutomaticStep.last("startInterceptionBattleAtSea", MoveSteps::startInterceptionBattleAtSea, "EU-INT-SEA")),
     EXPLORATION(AutomaticSteps.ENFORCE_STACKING, AutomaticSteps.EXPEL_STACKS,
             PhaseStep.last("finishExploration", Phase.Exploration.class, EndOfMovement::finish, "EU-EXPLORATION")),
@@ -131,9 +131,14 @@ enum SequencePosition {
             case MovementAction.FightingOnLand fight -> INTERCEPTION_BATTLE;
             case MovementAction.RidingAlone ride -> RIDE;
             case MovementAction.CrossingAlone crossing -> crossing.voyage().awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : CROSSING;
-            case MovementAction.Sailing sailing -> sailing.voyage().awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : VOYAGE;
+            case MovementAction.Sailing sailing -> of(sailing.voyage());
+            case MovementAction.MarchingBesideShips both -> of(both.voyage());
             case MovementAction.FightingAtSea fight -> BATTLE_AT_SEA;
         };
+    }
+
+    private static SequencePosition of(Voyage voyage) {
+        return voyage.awaits() == Voyage.Awaits.BATTLE ? VOYAGE_INTO_BATTLE : VOYAGE;
     }
 
     private static SequencePosition of(EuState state, Move move) {

@@ -28,8 +28,8 @@ public final class FleetTitle {
     }
 
     private static String title(EuState board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride() != null) {
-            return board.leaders().get(movement.ride().leader()).leader().title() + " at sea";
+        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride().isPresent()) {
+            return board.leaders().get(movement.ride().get().leader()).leader().title() + " at sea";
         }
         var under = board.admiral(stack).map(Leader::title).map(name -> " under " + name).orElse("");
         return StackTitle.possessive(Nation.of(stack.country())) + " naval stack of " + size(stack.ships().thirds()) + under;

@@ -1,85 +1,57 @@
 package tercio.domain.eu.common.game;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.sea.battle.SeaStanding;
-import tercio.domain.eu.sea.battle.SeaTerms;
-import tercio.domain.game.SealedChoices;
+import tercio.domain.game.HashForm;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 
 /**
- * A battle at sea in progress (EU-SEA). All naval stacks of a side fight as one.
+ * A battle at sea in progress (EU-SEA). All naval stacks of a side fight as one. The stage holds all that changes from one step to the
+ * next; {@link SeaEngagementForm} is the form in which it is hashed, from the time when one record held the parts of all stages.
  *
  * @param zone its sea zone
  * @param interception whether an interception caused it
  * @param phasing ids of the naval stacks of the phasing side, the one that decides first
  * @param nonPhasing ids of the naval stacks of the other side
- * @param step the decision or step for which it waits
- * @param lines the first lines that are chosen
- * @param terms its parameters, {@code null} before the first roll
- * @param standing its state between two rolls, {@code null} before the first roll
- * @param done sides that have answered the step
- * @param port the port to which the beaten side has gone; {@code null} until it has
- * @param way its way there, the zone of the battle first; empty as long as it has not gone
- * @param afloat thirds of a ship of each side when its retreat, or the pursuit that follows it, began; a side that stays is missing
- * @param follower the stack that has followed to blockade that port; {@code null} if none
- * @param evaded whether the non-phasing side has evaded, so that there is no battle
- * @param sealed the first lines that both commanding countries choose in secret, by country; {@code null} where they are not chosen so
- * @param pursuit the stack that follows past closed straits; {@code null} if none does
- * @param missionaries ids of the missionaries who were aboard when it began; missing in older stored boards, which means none
+ * @param missionaries ids of the missionaries who were aboard when it began
+ * @param stage the decision or step for which it waits
  */
-public record SeaEngagement(
-        SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, SpaceId port, List<SpaceId> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
-        List<LeaderId> missionaries) {
-
-    /** The steps of a battle at sea, in order, by the decision or step for which it waits. */
-    public enum Step {
-        /** Whether the non-phasing side tries to evade. */
-        EVASION,
-        /** The choice of the ships in each side's first line. */
-        FIRST_LINE,
-        /** The first roll. */
-        READY,
-        /** A choice between two rolls. */
-        FIGHT,
-        /** The choice of the ships that are lost. */
-        LOSSES,
-        /** The retreat of those who have not won. */
-        RETREAT,
-        /** Whether the winner follows and blockades the port. */
-        FOLLOW_UP,
-        /** The fate of the leaders. */
-        CONCLUSION
-    }
+public record SeaEngagement(SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, List<LeaderId> missionaries, SeaStage stage)
+        implements HashForm {
 
     public SeaEngagement {
         phasing = List.copyOf(phasing);
         nonPhasing = List.copyOf(nonPhasing);
-        lines = lines == null ? Map.of() : Map.copyOf(lines);
-        done = done == null ? Set.of() : Set.copyOf(done);
-        way = way == null ? List.of() : List.copyOf(way);
-        afloat = afloat == null ? Map.of() : Map.copyOf(afloat);
-        missionaries = missionaries == null ? List.of() : List.copyOf(missionaries);
+        missionaries = List.copyOf(missionaries);
     }
 
     public static SeaEngagement starting(SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null, List.of());
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, List.of(), new SeaStage.EvasionChoice());
     }
 
     /** The battle with these missionaries aboard its ships. */
     public SeaEngagement withMissionaries(List<LeaderId> aboard) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, aboard);
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, aboard, stage);
+    }
+
+    public SeaEngagement withStage(SeaStage now) {
+        return new SeaEngagement(zone, interception, phasing, nonPhasing, missionaries, now);
+    }
+
+    /** The battle with a part of a stack on the side of this stack; unchanged if the stack takes no part. */
+    public SeaEngagement withPart(StackId stack, StackId part) {
+        return new SeaEngagement(zone, interception, withPart(phasing, stack, part), withPart(nonPhasing, stack, part), missionaries, stage);
+    }
+
+    private static List<StackId> withPart(List<StackId> side, StackId stack, StackId part) {
+        return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
     }
 
     /** The ids of the naval stacks of a side. */
@@ -92,87 +64,56 @@ public record SeaEngagement(
         return Stream.of(Side.values()).filter(side -> side(side).stream().anyMatch(id -> id.equals(stack))).findFirst();
     }
 
-    /** The side that has won; empty if none has, or not yet. */
-    public Optional<Side> winner() {
-        return standing == null ? Optional.empty() : standing.rolls().winner().flatMap(winner -> winner.side());
+    /** Its parameters and state since the first roll; empty before it, and after an evasion. */
+    public Optional<SeaCombat> combat() {
+        return stage instanceof SeaStage.Fought fought ? Optional.of(fought.combat()) : Optional.empty();
     }
 
-    /** The battle at its next step, which no side has answered yet. */
-    public SeaEngagement withStep(Step now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, now, lines, terms, standing, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
+    /** The first lines that everybody knows. */
+    public Map<Side, FirstLine> lines() {
+        return switch (stage) {
+            case SeaStage.EvasionChoice _, SeaStage.SecretLineChoice _, SeaStage.EvasionFollowUp _ -> Map.of();
+            case SeaStage.OpenLineChoice choice -> choice.lines();
+            case SeaStage.FirstRoll first -> Map.of(Side.PHASING, first.phasing(), Side.NON_PHASING, first.nonPhasing());
+            case SeaStage.Fought fought -> Map.of(Side.PHASING, fought.combat().terms().phasing().firstLine(), Side.NON_PHASING, fought.combat().terms().nonPhasing().firstLine());
+        };
     }
 
-    public SeaEngagement withDone(Side side) {
-        var sides = Stream.concat(done.stream(), Stream.of(side)).collect(Collectors.toSet());
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, sides, port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
+    /** Whether it is joined and has not had its first roll. */
+    public boolean awaitsFirstRoll() {
+        return switch (stage) {
+            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _ -> true;
+            case SeaStage.Fought _, SeaStage.EvasionFollowUp _ -> false;
+        };
     }
 
-    public SeaEngagement withLine(Side side, FirstLine chosen) {
-        var all = new EnumMap<Side, FirstLine>(Side.class);
-        all.putAll(lines);
-        all.put(side, chosen);
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, all, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
+    /** Those who have left its zone. */
+    public SeaDepartures departures() {
+        return switch (stage) {
+            case SeaStage.Retreat retreat -> retreat.departures();
+            case SeaStage.FollowUp followUp -> followUp.departures();
+            case SeaStage.Conclusion conclusion -> conclusion.departures();
+            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _ -> SeaDepartures.NONE;
+        };
     }
 
-    /** The battle with both first lines. */
-    public SeaEngagement withLines(FirstLine ofPhasing, FirstLine ofNonPhasing) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, Map.of(Side.PHASING, ofPhasing, Side.NON_PHASING, ofNonPhasing), terms, standing, done, port,
-                way, afloat, follower, evaded, null, pursuit, missionaries);
-    }
-
-    /** The battle with first lines that are chosen in secret. */
-    public SeaEngagement withSealed(SealedChoices<FirstLine> now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, now, pursuit, missionaries);
+    /** The pursuit after it. */
+    public SeaChase chase() {
+        return switch (stage) {
+            case SeaStage.FollowUp followUp -> followUp.chase();
+            case SeaStage.Conclusion conclusion -> conclusion.chase();
+            case SeaStage.EvasionChoice _, SeaStage.OpenLineChoice _, SeaStage.SecretLineChoice _, SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.LossChoice _,
+                    SeaStage.Retreat _ -> SeaChase.NONE;
+        };
     }
 
     /** The battle as a viewer may see it before the first lines are revealed. */
     public SeaEngagement asSeenBy(Viewer viewer) {
-        return sealed == null ? this : withSealed(sealed.asSeenBy(viewer));
+        return stage instanceof SeaStage.SecretLineChoice secret ? withStage(new SeaStage.SecretLineChoice(secret.choices().asSeenBy(viewer))) : this;
     }
 
-    public SeaEngagement withBattle(SeaTerms parameters, SeaStanding now, Step then) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, then, lines, parameters, now, Set.of(), port, way, afloat, follower, evaded, sealed, pursuit, missionaries);
-    }
-
-    /** The battle after a side has gone to a port, with this many thirds of a ship. */
-    public SeaEngagement withRetreat(Side side, SpaceId to, List<SpaceId> along, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, withAfloat(side, thirds), follower, evaded, sealed, pursuit, missionaries).withDone(side);
-    }
-
-    /** The battle after a stack of a side has followed, with this many thirds of a ship. */
-    public SeaEngagement withFollower(Side side, StackId stack, int thirds) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, withAfloat(side, thirds), stack, evaded, sealed, null, missionaries).withDone(side);
-    }
-
-    /** The battle with a part of a stack on the side of this stack; unchanged if the stack takes no part. */
-    public SeaEngagement withPart(StackId stack, StackId part) {
-        return new SeaEngagement(zone, interception, withPart(phasing, stack, part), withPart(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
-                follower, evaded, sealed, pursuit, missionaries);
-    }
-
-    private static List<StackId> withPart(List<StackId> side, StackId stack, StackId part) {
-        return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
-    }
-
-    /** The battle after a stack of a side has set out to follow past closed straits. */
-    public SeaEngagement withPursuitBegun(Side side, SeaPursuit now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, withAfloat(side, now.thirds()), now.stack(), evaded, sealed, now, missionaries);
-    }
-
-    /** The battle after the stack that follows has come further. */
-    public SeaEngagement withPursuit(SeaPursuit now) {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, now, missionaries);
-    }
-
-    private Map<Side, Integer> withAfloat(Side side, int thirds) {
-        var all = new EnumMap<Side, Integer>(Side.class);
-        all.putAll(afloat);
-        all.put(side, thirds);
-        return all;
-    }
-
-    /** The engagement after an evasion: there is no battle. */
-    public SeaEngagement afterEvasion() {
-        return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, true, sealed, pursuit, missionaries);
+    @Override
+    public Record hashForm() {
+        return SeaEngagementForm.of(this);
     }
 }

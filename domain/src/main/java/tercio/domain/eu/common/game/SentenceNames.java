@@ -138,8 +138,8 @@ public final class SentenceNames {
     }
 
     private static Sentence.Keyed fleet(EuState board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride() != null) {
-            return Sentence.of("eu.name.at-sea").with("leader", leader(board, movement.ride().leader()));
+        if (stack.ships().thirds() == 0 && board.phase() instanceof Movement movement && movement.ride().isPresent()) {
+            return Sentence.of("eu.name.at-sea").with("leader", leader(board, movement.ride().get().leader()));
         }
         var size = new Amount(stack.ships().thirds(), Thirds.LD);
         return board.admiral(stack).map(admiral -> Sentence.of("eu.name.fleet-under").with("country", country(stack.country())).with("size", size).with("leader", leader(admiral)))

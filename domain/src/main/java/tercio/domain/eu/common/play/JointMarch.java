@@ -25,8 +25,8 @@ public final class JointMarch {
         if (!(state.phase() instanceof Movement movement)) {
             return Stream.of();
         }
-        var move = movement.move();
-        if (move != null) {
+        if (movement.move().isPresent()) {
+            var move = movement.move().get();
             return move.stack().equals(lead.id()) ? companions(state, lead, move.along()) : Stream.of();
         }
         return companions(state, lead, movement.following().stream().filter(each -> each.under().equals(lead.id())).map(Movement.Following::stack).toList())

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Movement;
+import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
@@ -48,14 +49,12 @@ final class AssumedAnswers {
         if (!board.state().duties().isEmpty()) {
             return duty(board, board.state().duties().getFirst());
         }
-        if (!(board.state().phase() instanceof Movement movement) || movement.engagement() != null || movement.seaBattle() != null) {
+        if (!(board.state().phase() instanceof Movement movement) || movement.action() instanceof MovementAction.Fight) {
             return Optional.empty();
         }
-        if (movement.voyage() != null && movement.voyage().stack().equals(ships)) {
-            return underWay(board, movement.voyage());
-        }
-        boolean ashore = movement.move() != null && movement.move().stack().equals(troops) && !movement.move().waitsForPlayer();
-        return ashore ? ashore(board, movement) : Optional.empty();
+        var voyage = movement.voyage().filter(under -> under.stack().equals(ships));
+        return voyage.isPresent() ? underWay(board, voyage.get())
+                : movement.move().filter(move -> move.stack().equals(troops) && !move.waitsForPlayer()).flatMap(move -> ashore(board, move));
     }
 
     private static Optional<EuCommand> duty(WarView board, Duty duty) {
@@ -91,12 +90,12 @@ final class AssumedAnswers {
     }
 
     /** Every country announces as many stacks as it may; the troops get no help. */
-    private static Optional<EuCommand> ashore(WarView board, Movement movement) {
-        if (Postponement.isAsked(board, movement.move())) {
-            return Optional.of(new FightAtOnce(movement.move().province()));
+    private static Optional<EuCommand> ashore(WarView board, Move move) {
+        if (Postponement.isAsked(board, move)) {
+            return Optional.of(new FightAtOnce(move.province()));
         }
-        if (movement.move().awaits() == Move.Awaits.BATTLE) {
-            return Optional.of(new FightBattle(movement.move().province()));
+        if (move.awaits() == Move.Awaits.BATTLE) {
+            return Optional.of(new FightBattle(move.province()));
         }
         return Announcements.openQuestions(board).stream().findFirst().map(question -> question.counter() ? new PassInterception(question.country()) : interceptWithMost(question));
     }

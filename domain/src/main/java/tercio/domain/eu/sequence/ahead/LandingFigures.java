@@ -94,8 +94,7 @@ final class LandingFigures {
     }
 
     private boolean isIntercepted(EuState state) {
-        return state.phase() instanceof Movement movement && movement.move() != null && movement.move().stack().equals(troops().id())
-                && !movement.move().interceptors().isEmpty();
+        return state.phase() instanceof Movement movement && movement.move().filter(move -> move.stack().equals(troops().id()) && !move.interceptors().isEmpty()).isPresent();
     }
 
     private Optional<BattleAshore> battleAshore(EuState state) {

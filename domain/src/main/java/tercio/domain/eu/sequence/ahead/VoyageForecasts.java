@@ -145,11 +145,11 @@ public final class VoyageForecasts {
 
     /** The reason why the ships have not come further by an answer. */
     private static VoyageEnd.How heldBy(ForeseenVoyage trip, EuCommand answer, Point before, EuState now) {
-        var voyage = now.phase() instanceof Movement movement ? movement.voyage() : null;
+        var voyage = now.phase() instanceof Movement movement ? movement.voyage() : Optional.<Voyage>empty();
         boolean there = place(before.board(), trip).equals(place(now, trip));
         return switch (answer) {
-            case RunBlockade run when there && (voyage == null || voyage.awaits() == Voyage.Awaits.TURNED_AWAY) -> VoyageEnd.How.BLOCKADE;
-            case FireFromShore fire when there && (voyage == null || voyage.onward().isEmpty()) -> VoyageEnd.How.SHORE_FIRE;
+            case RunBlockade run when there && voyage.filter(under -> under.awaits() != Voyage.Awaits.TURNED_AWAY).isEmpty() -> VoyageEnd.How.BLOCKADE;
+            case FireFromShore fire when there && voyage.filter(under -> !under.onward().isEmpty()).isEmpty() -> VoyageEnd.How.SHORE_FIRE;
             default -> before.held();
         };
     }

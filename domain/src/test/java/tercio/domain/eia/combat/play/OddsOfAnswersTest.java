@@ -45,6 +45,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.given.Thorough;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -176,6 +177,7 @@ class OddsOfAnswersTest {
      * EIA-7.5.2.3: France has two corps that differ, so that either may go around the flank: a plan is a chit, and for outflank also a division. Its outflank carries the
      * odds of the better one, and the equilibrium holds over all chits of both sides.
      */
+    @Thorough("The equilibrium of chits without a division is in the short tier, and OddsOfDivisionTest has the odds of divisions there.")
     @Test
     void whoMayOutflankMixesItsDivisionsToo() {
         var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(12)).corps("france-ii", PLAIN, new Factors(Map.of(INFANTRY, 4, CAVALRY, 1)))

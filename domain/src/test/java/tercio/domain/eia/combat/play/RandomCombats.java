@@ -49,7 +49,7 @@ final class RandomCombats {
 
     static final EmpiresInArms RULES = new EmpiresInArms();
     /** The boards that tests share: numbers from 0 on. */
-    static final int BOARDS = Tier.times(20, 120);
+    static final int BOARDS = Tier.times(10, 120);
 
     private static final Map<Integer, List<Turn>> PLAYED = new HashMap<>();
     private static final int LONGEST = 600;

@@ -28,10 +28,10 @@ class RandomCombatsTest {
     private static final int ASKED = 6;
 
     /** The boards whose answers, and whose odds for four viewers, are asked. */
-    private static final int ODDS = Tier.times(4, 30);
+    private static final int ODDS = Tier.times(2, 30);
 
     /** The boards whose sheets are repeated. */
-    private static final int SHEETS = Tier.times(6, RandomCombats.BOARDS);
+    private static final int SHEETS = Tier.times(3, RandomCombats.BOARDS);
 
     static IntStream boards() {
         return IntStream.range(0, RandomCombats.BOARDS);

@@ -94,7 +94,7 @@ class AccountTest {
         assertThat(told(war, new PassInterception(new CountryId("spain")), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
         var board = war.board();
         var movement = (Movement) board.phase();
-        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), new SpaceId("flandre")), false)));
+        var tried = board.withPhase(movement.withMove(movement.move().orElseThrow().withAttempt(new Engaged(new StackId("watch"), new SpaceId("flandre")), false)));
         var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf(new CountryId("spain")), new StackId("army"), new SpaceId("artois"));
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }

@@ -117,7 +117,7 @@ class CombinedMoveTest {
     void theTroopsMayMarchOnWithWhatIsLeftOfTheirMp() {
         var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.landing(new SpaceId("armor")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(((Movement) war.board().phase()).move().mp()).isEqualTo(2);
+        assertThat(((Movement) war.board().phase()).move().orElseThrow().mp()).isEqualTo(2);
         assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove(new StackId("troops"))).hasSizeGreaterThan(1);
     }
 

@@ -129,7 +129,7 @@ class FrozenSundTest {
         war.plays(new MoveStack(new StackId("red"), List.of(new SpaceId("skane"))));
 
         assertThat(war.decisions()).extracting(decision -> decision.kind()).doesNotContain("AttemptInterception");
-        assertThat(((Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isEmpty();
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
@@ -73,8 +74,8 @@ class LandingFoughtTest {
         }
         assertThat(fleet(war).at().value()).isEqualTo(landed.get().province().value());
         assertThat(war.board().fortress(fleet(war).at()).controller().value()).isEqualTo("france");
-        assertThat(((Movement) war.board().phase()).move().stack().value()).as("the troops have lost no battle").isEqualTo("troops");
-        assertThat(((Movement) war.board().phase()).voyage()).isNull();
+        assertThat(((Movement) war.board().phase()).move().orElseThrow().stack().value()).as("the troops have lost no battle").isEqualTo("troops");
+        assertThat(((Movement) war.board().phase()).voyage()).isEmpty();
     }
 
     @Test
@@ -93,8 +94,7 @@ class LandingFoughtTest {
                 .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
         war.plays(new FightBattle(new SpaceId("vlaanderen")), War.luck(Side.PHASING));
         var joined = war.events().stream().filter(BattleJoined.class::isInstance).map(BattleJoined.class::cast).findFirst();
-        assertThat(joined.map(BattleJoined::crossed).orElse(((Movement) war.board().phase()).engagement() == null ? Crossing.NONE
-                : ((Movement) war.board().phase()).engagement().crossed())).isEqualTo(Crossing.SEA);
+        assertThat(joined.map(BattleJoined::crossed).orElseGet(() -> ((Movement) war.board().phase()).engagement().map(Engagement::crossed).orElse(Crossing.NONE))).isEqualTo(Crossing.SEA);
     }
 
     @Test
@@ -104,7 +104,7 @@ class LandingFoughtTest {
         var troops = war.board().stack(new StackId("troops")).orElseThrow();
         assertThat(troops.besieged()).isTrue();
         assertThat(troops.province().value()).isEqualTo("armor");
-        assertThat(((Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isEmpty();
     }
 
     /** A French LD lands in besieged Saint-Malo, and an army comes to its relief in the same impulse: one force that has landed. */

@@ -123,7 +123,7 @@ class MarchingTogetherTest {
         war.plays(new FightBattle(new SpaceId("artois")), War.luck(Side.NON_PHASING));
         assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder(new StackId("fra"), new StackId("ven"));
         assertThat(war.board().stacksIn(new SpaceId("artois"))).extracting(stack -> stack.id()).doesNotContain(new StackId("fra"), new StackId("ven"));
-        assertThat(((Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isEmpty();
     }
 
     @Test

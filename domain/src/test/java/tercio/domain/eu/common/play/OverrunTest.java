@@ -126,7 +126,7 @@ class OverrunTest {
                 .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie"), new SpaceId("flandre")))).plays(new PassInterception(new CountryId("spain")))
                 .settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
         assertThat(war.last(MoveResumable.class).unbroken()).isTrue();
-        var marched = ((Movement) war.board().phase()).move().marched();
+        var marched = ((Movement) war.board().phase()).move().orElseThrow().marched();
         assertThat(marched.before()).as("no part of the march is over").isZero();
         assertThat(marched.currentPart()).containsExactly(new SpaceId("caux"), new SpaceId("picardie"), new SpaceId("flandre"));
     }

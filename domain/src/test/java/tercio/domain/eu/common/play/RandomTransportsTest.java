@@ -82,7 +82,7 @@ class RandomTransportsTest {
     private static void atRest(EuState board, long seed) {
         assertThat(board.stacks().values()).as("game %d", seed).allMatch(stack -> board.fortress(stack.province()) != null);
         assertThat(aboard(board)).as("game %d", seed).noneMatch(stack -> board.stacks().containsKey(stack.id()));
-        boolean under = board.phase() instanceof Movement movement && (movement.voyage() != null || movement.seaBattle() != null);
+        boolean under = board.phase() instanceof Movement movement && (movement.voyage().isPresent() || movement.seaBattle().isPresent());
         if (!under && board.duties().isEmpty()) {
             assertThat(board.navies().stacks().values()).as("game %d", seed).noneMatch(ships -> !ships.aboard().isEmpty() && board.fortress(ships.at()) != null);
         }

@@ -72,7 +72,7 @@ class SeaWatchInPlayTest {
     }
 
     private static Voyage voyage(War war) {
-        return ((Movement) war.board().phase()).voyage();
+        return ((Movement) war.board().phase()).voyage().orElseThrow();
     }
 
     private static NavalStack fleet(War war, String id) {
@@ -90,7 +90,7 @@ class SeaWatchInPlayTest {
         var war = moving(situation).plays(sail(path));
         var movement = (Movement) war.board().phase();
         var action = new NavalAction(NavalAction.Kind.LANDING, Optional.of(province));
-        EuState board = war.board().withPhase(movement.withVoyage(movement.voyage().withOnward(List.of(), action).afterRoll().withAwaits(Voyage.Awaits.INTERCEPTION)));
+        EuState board = war.board().withPhase(movement.withVoyage(movement.voyage().orElseThrow().withOnward(List.of(), action).afterRoll().withAwaits(Voyage.Awaits.INTERCEPTION)));
         return War.on(board);
     }
 

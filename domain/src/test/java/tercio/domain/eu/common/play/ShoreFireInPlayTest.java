@@ -232,7 +232,7 @@ class ShoreFireInPlayTest {
     void onAnUnavoidableWayNobodyFiresAndAttritionIsTwoWorse() {
         var war = carrying(otranto("s_adriatique", TWO).owner("sicilia", "france").level("sicilia", 1)).plays(sail("s_ionienne")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(fleet(war).at().value()).isEqualTo("sicilia");
-        assertThat(((Movement) war.board().phase()).voyage().tolls()).isEqualTo(2);
+        assertThat(((Movement) war.board().phase()).voyage().orElseThrow().tolls()).isEqualTo(2);
     }
 
     // --- Odds and refusals -----------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class UnderwayTest {
     }
 
     private static int spent(War war) {
-        return ((Movement) war.board().phase()).move().mp();
+        return ((Movement) war.board().phase()).move().orElseThrow().mp();
     }
 
     private static SplitStack loose(String stack, int ld) {

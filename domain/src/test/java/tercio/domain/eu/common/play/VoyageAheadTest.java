@@ -121,8 +121,8 @@ class VoyageAheadTest {
                 state = War.RULES.evolve(state, event.event());
             }
             var movement = (Movement) state.phase();
-            if (movement.seaBattle() != null || movement.voyage() == null) {
-                return movement.seaBattle() != null;
+            if (movement.seaBattle().isPresent() || movement.voyage().isEmpty()) {
+                return movement.seaBattle().isPresent();
             }
             command = (EuCommand) War.RULES.decisions(state).getFirst().options().getFirst().command();
         }

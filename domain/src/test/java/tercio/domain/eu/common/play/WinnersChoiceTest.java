@@ -166,14 +166,14 @@ class WinnersChoiceTest {
 
         assertThat(war.board().stacks().get(new StackId("fra")).province().value()).isEqualTo("champagne");
         assertThat(war.board().stacks().get(new StackId("fra")).moved()).isTrue();
-        assertThat(((Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isEmpty();
     }
 
     @Test
     void theInterceptedWinnerWithoutMovementPointsHasToRetreat() {
         var caught = inLorraine().board();
         var movement = (Movement) caught.phase();
-        var move = movement.move();
+        var move = movement.move().orElseThrow();
         var spent = new Move(move.stack(), move.from(), move.province(), List.of(), 12, move.active(), move.attempted(), move.passed(),
                 move.interceptors(), move.counters(), move.announced(), move.awaits(), move.pauses(), move.marched());
         var war = War.on(caught.withPhase(movement.withMove(spent))).askingWinners().plays(new FightBattle(new SpaceId("lorraine")), War.luck(Side.PHASING));

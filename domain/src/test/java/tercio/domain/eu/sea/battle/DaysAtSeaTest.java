@@ -10,7 +10,6 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.battle.Side;
@@ -92,8 +91,9 @@ class DaysAtSeaTest {
         return Tier.firstOrSome(List.of(WithoutAdmirals.A_CONVOY, WithoutAdmirals.GALLEYS), 1, 1);
     }
 
+    @Tag(Tier.BOTH)
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("fleets")
     void theOddsOfFleetsWithoutAdmiralsThatTryToRetreatAreThoseOfTheStages(WithoutAdmirals fleets) {
         same(fleets.battle(Withdrawal.AFTER_FIRE2), NavalBattleProcedure.start().withRetreatIntent(Side.PHASING, true).withRetreatIntent(Side.NON_PHASING, true));
     }

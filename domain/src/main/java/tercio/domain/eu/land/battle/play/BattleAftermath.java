@@ -209,7 +209,7 @@ final class BattleAftermath {
 
     /** @param unbroken whether the march goes on as if nothing had happened, and attrition counts it as one */
     static void resumeOrEndMove(EuCommandRun play, boolean won, boolean unbroken) {
-        var move = ((Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move().orElseThrow();
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()
                 && !Marches.mustStop(play.board(), mover.get(), move.province())

@@ -125,7 +125,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
         return switch (board.state().phase()) {
-            case Movement movement when movement.engagement() != null -> engagementDecisions(board, movement.engagement());
+            case Movement movement when movement.engagement().isPresent() -> engagementDecisions(board, movement.engagement().get());
             case Phase.Battles battles -> battles.engagement() != null ? engagementDecisions(board, battles.engagement()) : nextBattleDecisions(board);
             default -> List.of();
         };

@@ -89,7 +89,7 @@ final class BattleEvolution {
     /** The current battle, during movement or after it. */
     private static Engagement engagement(EuState state) {
         return switch (state.phase()) {
-            case Movement movement -> movement.engagement();
+            case Movement movement -> movement.engagement().orElseThrow();
             case Phase.Battles battles -> battles.engagement();
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };
@@ -105,12 +105,12 @@ final class BattleEvolution {
 
     /** Ends the current battle. No battle is left to fight in the province. */
     private static EuState withoutBattle(EuState state, SpaceId province) {
-        var next = withEngagement(state, null);
-        if (next.phase() instanceof Phase.Battles battles) {
-            var left = battles.provinces().stream().filter(other -> !other.equals(province)).toList();
-            return next.withPhase(new Phase.Battles(battles.turnOf(), left, null, Precedence.FREE, battles.seaBattle()));
-        }
-        return next;
+        return switch (state.phase()) {
+            case Movement movement -> state.withPhase(movement.withoutBattle());
+            case Phase.Battles battles -> state.withPhase(new Phase.Battles(battles.turnOf(), battles.provinces().stream().filter(other -> !other.equals(province)).toList(), null,
+                    Precedence.FREE, battles.seaBattle()));
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
     }
 
     private static EuState withAnotherBattle(EuState state, SpaceId province) {

@@ -36,7 +36,7 @@ public final class Engagements {
     /** The current battle, during movement or after it. */
     public static Optional<Engagement> current(EuState state) {
         return switch (state.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.engagement());
+            case Movement movement -> movement.engagement();
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };

@@ -36,7 +36,7 @@ public final class NeutralGround {
     private static boolean mustLeave(WarView board, Stack stack) {
         var alliance = board.state().allianceOf(stack);
         return !stack.besieged() && !stack.hasStoodHere() && !board.mayHold(stack.province(), alliance)
-                && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Movement movement && movement.move() != null);
+                && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Movement movement && movement.move().isPresent());
     }
 
     private static Optional<SpaceId> origin(WarView board, Stack stack) {

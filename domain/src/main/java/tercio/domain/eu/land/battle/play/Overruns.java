@@ -92,13 +92,12 @@ public final class Overruns {
 
     /** Whether the battle is that of an overrun: one during a move that no interceptors fight at once. */
     static boolean isOverrunBattle(EuState state, Engagement engagement) {
-        return engagement.interception() && state.phase() instanceof Movement movement && movement.move() != null
-                && isPutOff(state, movement.move());
+        return engagement.interception() && state.phase() instanceof Movement movement && movement.move().filter(move -> isPutOff(state, move)).isPresent();
     }
 
     /** The choice between the overrun and none. */
     static List<Option> options(WarView board, Duty.Overrun duty) {
-        var move = ((Movement) board.state().phase()).move();
+        var move = ((Movement) board.state().phase()).move().orElseThrow();
         var enemies = SentenceNames.stacks(board.state(), enemies(board, move).stream().map(Stack::id).toList());
         return List.of(
                 new Option(Sentence.of("eu.battle.to-overrun").with("enemies", enemies).with("destroys", duty.destroys()), new DeclareOverrun(duty.province())),
@@ -117,7 +116,7 @@ public final class Overruns {
 
     private static Execution fight(EuCommandRun play, Duty.Overrun duty) {
         var board = play.board();
-        var move = ((Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move().orElseThrow();
         var mover = board.state().stacks().get(move.stack());
         if (MarchAttrition.makeDueBeforeBattle(play, move)) {
             return EuCommandRun.success();
@@ -137,7 +136,7 @@ public final class Overruns {
     private static Execution destroy(EuCommandRun play, Duty.Overrun duty) {
         escapeIntoFortress(play, duty.province());
         var board = play.board();
-        var move = ((Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move().orElseThrow();
         var mover = board.state().stacks().get(move.stack());
         var enemies = enemies(board, move);
         var why = OverrunStrength.DESTROYS.explain(JointMarch.units(board.state(), mover).thirds(), WarView.thirds(enemies)).reading(MovementReadings.OVERRUN_ESCAPE.id());
@@ -148,7 +147,7 @@ public final class Overruns {
     /** Lets as many LD as the fortress holds step into it first, by one reading: loose LD of the first stacks. */
     private static void escapeIntoFortress(EuCommandRun play, SpaceId province) {
         var board = play.board();
-        var move = ((Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move().orElseThrow();
         var friends = enemies(board, move).stream().filter(stack -> board.isControlledBy(province, board.state().allianceOf(stack))).toList();
         if (play.state().readings().is(MovementReadings.OVERRUN_ESCAPE, "on") && !friends.isEmpty()) {
             Division.ofFirst(board.state(), friends, Math.min(board.roomInside(province), WarView.ld(friends))).splitOff(play)
@@ -161,7 +160,7 @@ public final class Overruns {
         if (openDuty(play, command.province()).isEmpty()) {
             return EuCommandRun.refuse(notAskedRefusal(command.province()));
         }
-        var move = ((Movement) play.state().phase()).move();
+        var move = ((Movement) play.state().phase()).move().orElseThrow();
         play.emit(new OverrunForgone(move.stack(), command.province()));
         if (!isPutOff(play.state(), move)) {
             if (!MarchAttrition.makeDueBeforeBattle(play, move)) {
@@ -177,7 +176,7 @@ public final class Overruns {
     static Optional<Forecast> odds(WarView board) {
         return board.state().duties().stream().limit(1)
                 .filter(duty -> duty instanceof Duty.Overrun overrun && overrun.destroys())
-                .flatMap(duty -> OverrunCasualties.of(board.state(), enemies(board, ((Movement) board.state().phase()).move())).stream())
+                .flatMap(duty -> OverrunCasualties.of(board.state(), enemies(board, ((Movement) board.state().phase()).move().orElseThrow())).stream())
                 .map(rolling -> rolling.odds(Side.NON_PHASING.word(), board.tables()))
                 .findFirst();
     }

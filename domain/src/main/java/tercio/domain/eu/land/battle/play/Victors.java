@@ -101,7 +101,7 @@ final class Victors {
             return false;
         }
         var cleared = new WarView(withoutTheBeaten(board.state(), engagement, side.opponent()), board.map(), board.tables());
-        return canMarchOn(cleared, movement.move());
+        return movement.move().filter(move -> canMarchOn(cleared, move)).isPresent();
     }
 
     private static boolean canMarchOn(WarView board, Move move) {

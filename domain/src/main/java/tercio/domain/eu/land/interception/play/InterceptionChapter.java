@@ -85,11 +85,10 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     /** One question to each country about its own stacks. */
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        if (!(board.state().phase() instanceof Movement movement) || movement.engagement() != null || movement.move() == null
-                || movement.move().waitsForPlayer()) {
+        if (!(board.state().phase() instanceof Movement movement) || movement.engagement().isPresent() || movement.move().filter(move -> !move.waitsForPlayer()).isEmpty()) {
             return List.of();
         }
-        var move = movement.move();
+        var move = movement.move().get();
         if (Postponement.isAsked(board, move)) {
             return List.of(decision("interception-battle", Postponement.decidingCountry(board, move).value(), Postponement.RULE,
                     prompt("eu.interception.ask-battle", board, move),

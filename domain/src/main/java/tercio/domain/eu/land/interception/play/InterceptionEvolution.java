@@ -51,7 +51,7 @@ final class InterceptionEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Movement) state.phase()).move();
+        return ((Movement) state.phase()).move().orElseThrow();
     }
 
     private static EuState withMove(EuState state, Move move) {

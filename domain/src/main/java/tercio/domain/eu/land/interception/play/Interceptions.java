@@ -25,9 +25,7 @@ public final class Interceptions {
 
     /** The move in progress; empty between moves. */
     public static Optional<Move> moveUnderWay(EuState state) {
-        return state.phase() instanceof Movement movement && movement.engagement() == null
-                ? Optional.ofNullable(movement.move())
-                : Optional.empty();
+        return state.phase() instanceof Movement movement && movement.engagement().isEmpty() ? movement.move() : Optional.empty();
     }
 
     /**

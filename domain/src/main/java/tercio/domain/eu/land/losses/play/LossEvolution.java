@@ -57,14 +57,13 @@ final class LossEvolution {
         for (var id : stack.leaders()) {
             next = next.with(next.leaders().get(id).asLost(Fate.WAITING, null, stack.province()));
         }
-        return next.phase() instanceof Movement movement && movement.engagement() == null && isMoving(movement, stack)
-                ? next.withPhase(movement.withMove(null))
+        return next.phase() instanceof Movement movement && movement.engagement().isEmpty() && isMoving(movement, stack)
+                ? next.withPhase(movement.withoutMove())
                 : next;
     }
 
     private static boolean isMoving(Movement movement, Stack stack) {
-        return movement.move() != null && movement.move().stack().equals(stack.id())
-                && movement.move().waitsForPlayer();
+        return movement.move().filter(move -> move.stack().equals(stack.id()) && move.waitsForPlayer()).isPresent();
     }
 
     /** Removes the duties that only the destroyed stack could have settled. */

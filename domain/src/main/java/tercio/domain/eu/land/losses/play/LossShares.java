@@ -110,7 +110,7 @@ public final class LossShares {
         return switch (owed.why()) {
             case GARRISON -> stack.country().equals(owed.country());
             case STACKING -> state.phase() instanceof Movement movement
-                    && (stack.id().equals(movement.arrived()) || !stack.moved() && !stack.hasStoodHere());
+                    && (movement.arrived().filter(stack.id()::equals).isPresent() || !stack.moved() && !stack.hasStoodHere());
             default -> false;
         };
     }

@@ -257,15 +257,12 @@ public final class LandMoves {
     }
 
     private static Optional<Refusal> resumeRefusal(EuCommandRun play, StackId stack) {
-        return play.state().phase() instanceof Movement movement
-                        && movement.move() != null
-                        && movement.move().waitsForPlayer()
-                        && movement.move().stack().equals(stack)
+        return play.state().phase() instanceof Movement movement && movement.move().filter(move -> move.waitsForPlayer() && move.stack().equals(stack)).isPresent()
                 ? Optional.empty()
                 : Optional.of(Refusal.of("EU-INT-7", Sentence.of("eu.movement.refused-no-move-waits")));
     }
 
     private static Move moveUnderWay(EuCommandRun play) {
-        return ((Movement) play.state().phase()).move();
+        return ((Movement) play.state().phase()).move().orElseThrow();
     }
 }

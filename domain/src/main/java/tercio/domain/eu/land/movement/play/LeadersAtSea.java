@@ -82,17 +82,17 @@ public final class LeadersAtSea {
      * @return whether it went on without a decision of a player
      */
     public static boolean continuePassage(EuCommandRun play, Movement movement) {
-        var voyage = movement.voyage();
+        var voyage = movement.voyage().orElseThrow();
         if (!voyage.interceptors().isEmpty()) {
             var by = voyage.interceptors().stream().map(each -> each.stack()).toList();
-            play.emit(new LoneLeaderDied(movement.ride().leader(), voyage.position(), true, by),
+            play.emit(new LoneLeaderDied(movement.ride().orElseThrow().leader(), voyage.position(), true, by),
                     List.of(Step.of("a leader alone", LeadersAlone.RULE).result(LoneRides.deathByInterception())));
             return true;
         }
         if (voyage.awaits() == Voyage.Awaits.INTERCEPTION) {
             return !SeaInterceptors.allianceToAsk(play.board(), voyage).isPresent() && passInterceptions(play, voyage);
         }
-        voyage.next().ifPresentOrElse(zone -> play.emit(new FleetEntered(voyage.stack(), voyage.position(), zone)), () -> land(play, movement));
+        voyage.next().ifPresentOrElse(zone -> play.emit(new FleetEntered(voyage.stack(), voyage.position(), zone)), () -> land(play, movement, voyage));
         return true;
     }
 
@@ -101,13 +101,13 @@ public final class LeadersAtSea {
         return true;
     }
 
-    private static void land(EuCommandRun play, Movement movement) {
-        var move = movement.move();
+    private static void land(EuCommandRun play, Movement movement, Voyage voyage) {
+        var move = movement.move().orElseThrow();
         var board = play.board();
         var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         var to = move.onward().getFirst();
         int mp = cost(board, alliance, move.province(), to);
-        play.emit(new LeaderLanded(movement.ride().leader(), move.stack(), movement.voyage().stack(), movement.voyage().position(), to, mp),
+        play.emit(new LeaderLanded(movement.ride().orElseThrow().leader(), move.stack(), voyage.stack(), voyage.position(), to, mp),
                 List.of(Step.of("the leader enters " + board.name(to), LandMoves.RULE).result(Sentence.of("eu.movement.result-by-sea").with("mp", mp))));
     }
 
@@ -118,7 +118,8 @@ public final class LeadersAtSea {
 
     /** The enemies that could intercept a leader of a stack in a sea zone, each with its chance. */
     static List<SeaInterceptionRisks.Try> risks(WarView board, LeaderId leader, Stack stack, SpaceId zone) {
-        var movement = ((Movement) board.state().phase()).withRide(new Ride(leader, stack.id(), null));
+        var now = (Movement) board.state().phase();
+        var movement = now.withRide(new Ride(leader, stack.id(), null), now.move().orElseGet(() -> Move.starting(stack.id(), stack.province(), List.of())));
         var there = new WarView(board.state().withPhase(movement), board.map(), board.tables());
         return new SeaInterceptionRisks(there, passengerShip(new StackId(stack.id() + ".alone.ship"), stack.country(), stack.province()), Set.of()).triesOn(List.of(zone), null);
     }

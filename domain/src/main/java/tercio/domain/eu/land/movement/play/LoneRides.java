@@ -47,8 +47,8 @@ public final class LoneRides {
      * @return whether it went on without a decision of a player
      */
     public static boolean continueRide(EuCommandRun play, Movement movement) {
-        var move = movement.move();
-        var ride = movement.ride();
+        var move = movement.move().orElseThrow();
+        var ride = movement.ride().orElseThrow();
         if (!move.interceptors().isEmpty()) {
             recordDeath(play, ride.leader(), move.province(), true, move.interceptors().stream().map(Engaged::stack).toList(), deathByInterception());
             return true;
@@ -134,8 +134,8 @@ public final class LoneRides {
 
     /** Whether an enemy has entered the province on a march and may still be stopped there. */
     private static boolean isStillEntering(EuState state, SpaceId province) {
-        return state.phase() instanceof Movement movement && movement.move() != null && movement.move().province().equals(province)
-                && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
+        return state.phase() instanceof Movement movement
+                && movement.move().filter(move -> move.province().equals(province) && !move.waitsForPlayer() && move.awaits() != Move.Awaits.END).isPresent();
     }
 
     private static List<StackId> enemyIds(WarView board, SpaceId province, Alliance alliance) {

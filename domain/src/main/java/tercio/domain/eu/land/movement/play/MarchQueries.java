@@ -54,9 +54,6 @@ public final class MarchQueries {
 
     /** The move of the stack that waits to be continued. */
     private static Optional<Move> waitingMove(WarView board, Stack stack) {
-        return board.state().phase() instanceof Movement movement && movement.move() != null && movement.move().waitsForPlayer()
-                        && movement.move().stack().equals(stack.id())
-                ? Optional.of(movement.move())
-                : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? movement.move().filter(move -> move.waitsForPlayer() && move.stack().equals(stack.id())) : Optional.empty();
     }
 }

@@ -94,7 +94,7 @@ final class MarchSteps {
     /** The board after the stack has entered by the events of a real move, when the enemy is asked about an interception. */
     private WarView boardAfterEntering(SpaceId province, SpaceId from) {
         var moving = ((Movement) board.state().phase()).move();
-        MoveEvent towards = moving == null
+        MoveEvent towards = moving.isEmpty()
                 ? new MoveBegan(stack.id(), from, List.of(province), JointMarch.followerIds(board.state(), stack))
                 : new MoveRedirected(stack.id(), List.of(province));
         var begun = MoveEvolution.evolve(board.state(), towards);

@@ -78,7 +78,7 @@ final class MoveEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Movement) state.phase()).move();
+        return ((Movement) state.phase()).move().orElseThrow();
     }
 
     /** Begins a move: the next turn of its country is used. */

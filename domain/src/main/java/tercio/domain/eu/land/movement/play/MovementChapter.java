@@ -112,7 +112,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        return board.state().phase() instanceof Movement movement && movement.engagement() == null
+        return board.state().phase() instanceof Movement movement && movement.engagement().isEmpty()
                 ? Stream.of(marchDecisions(board, movement), RideForm.decisions(board, movement), Regrouping.splitDecisions(board).stream()).flatMap(each -> each).toList()
                 : List.of();
     }

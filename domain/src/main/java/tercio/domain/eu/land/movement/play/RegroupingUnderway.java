@@ -31,10 +31,8 @@ final class RegroupingUnderway {
 
     /** The move that waits in a province where its stack may be regrouped. */
     static Optional<Move> pausedMove(EuState state) {
-        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.engagement() == null
-                && movement.move() != null && movement.move().waitsForPlayer()
-                ? Optional.of(movement.move())
-                : Optional.empty();
+        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.engagement().isEmpty()
+                ? movement.move().filter(Move::waitsForPlayer) : Optional.empty();
     }
 
     /** Whether the stack is the one that moves, or one of its country that it could pick up. */

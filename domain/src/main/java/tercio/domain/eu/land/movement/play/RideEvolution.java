@@ -33,8 +33,7 @@ final class RideEvolution {
         var status = state.leader(began.leader()).orElseThrow();
         var rider = Stack.atRest(began.rider(), status.leader().country(), began.from(), Units.NONE, 0, List.of(began.leader()));
         var movement = ((Movement) state.phase()).withRider(began.leader()).withPrecedence(Precedence.FREE)
-                .withRide(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
-                .withMove(Move.starting(began.rider(), began.from(), began.path()));
+                .withRide(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)), Move.starting(began.rider(), began.from(), began.path()));
         return withLeaderAshore(state, began.leader()).with(status.asPresent()).withNewStack(rider).withPhase(movement)
                 .withDiscoveries(began.stack().map(from -> state.world().discoveries().afterSplit(from, StackId.ofLeader(began.leader()))).orElse(state.world().discoveries()));
     }
@@ -60,7 +59,7 @@ final class RideEvolution {
     /** A naval stack without ships stands for the leader at sea, and a voyage for his passage. He himself is on the coast until he lands. */
     static EuState afterPuttingToSea(EuState state, LeaderPutToSea put) {
         var movement = (Movement) state.phase();
-        var move = movement.move();
+        var move = movement.move().orElseThrow();
         var country = state.stacks().get(put.rider()).country();
         return state.withNavies(state.navies().with(LeadersAtSea.passengerShip(put.ship(), country, put.from())))
                 .withPhase(movement.withMove(move.withOnward(move.onward().subList(put.zones().size(), move.onward().size())))
@@ -71,20 +70,20 @@ final class RideEvolution {
         var movement = (Movement) state.phase();
         return state.withNavies(state.navies().without(landed.ship()))
                 .with(state.stacks().get(landed.rider()).afterEntering(landed.province(), landed.zone()))
-                .withPhase(movement.withVoyage(null).withMove(movement.move().afterEntering(landed.zone(), landed.province(), landed.mp(), false)));
+                .withPhase(movement.withoutVoyage().withMove(movement.move().orElseThrow().afterEntering(landed.zone(), landed.province(), landed.mp(), false)));
     }
 
     static EuState afterDeath(EuState state, LoneLeaderDied died) {
-        var without = state.phase() instanceof Movement movement && movement.ride() != null && movement.ride().leader().equals(died.leader())
-                ? withoutRide(state, movement.move().stack())
+        var without = state.phase() instanceof Movement movement && movement.ride().filter(ride -> ride.leader().equals(died.leader())).isPresent()
+                ? withoutRide(state, movement.move().orElseThrow().stack())
                 : state;
         return without.with(without.leaders().get(died.leader()).asLost(LeaderStatus.Fate.KILLED, null, died.province()));
     }
 
     private static EuState withoutRide(EuState state, StackId rider) {
         var movement = (Movement) state.phase();
-        var afloat = movement.voyage() == null ? state : state.withNavies(state.navies().without(movement.voyage().stack()));
-        return afloat.without(state.stacks().get(rider)).withPhase(movement.withMove(null).withVoyage(null).withRide(null));
+        var afloat = movement.voyage().map(voyage -> state.withNavies(state.navies().without(voyage.stack()))).orElse(state);
+        return afloat.without(state.stacks().get(rider)).withPhase(movement.withoutRide());
     }
 
     /** The board without the leader on any stack. */

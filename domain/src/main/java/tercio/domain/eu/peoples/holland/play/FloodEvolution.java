@@ -19,7 +19,7 @@ final class FloodEvolution {
 
     private static EuState afterFlood(EuState state, FloodEvent.ProvinceFlooded flood) {
         var movement = (Movement) state.phase();
-        var next = state.withPhase(movement.withMove(movement.move().afterFlood())).withMarks(state.marks().withFlood(flood.province(), true))
+        var next = state.withPhase(movement.withMove(movement.move().orElseThrow().afterFlood())).withMarks(state.marks().withFlood(flood.province(), true))
                 .withCountry(flood.country(), state.countries().get(flood.country()).withChanges(-flood.stability(), -flood.victoryPoints()));
         for (var id : flood.stacks()) {
             next = next.with(next.stacks().get(id).placedIn(flood.back()));

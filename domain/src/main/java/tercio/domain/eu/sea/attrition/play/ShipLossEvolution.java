@@ -37,8 +37,8 @@ final class ShipLossEvolution {
 
     private static EuState withDuty(EuState state, NavalAttritionDue due) {
         var next = state.withDuty(new Duty.NavalAttrition(due.country(), due.stack(), due.strain()));
-        return state.phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().stack().equals(due.stack())
-                ? next.withPhase(movement.withVoyage(movement.voyage().afterRoll()))
+        return state.phase() instanceof Movement movement && movement.voyage().filter(voyage -> voyage.stack().equals(due.stack())).isPresent()
+                ? next.withPhase(movement.withVoyage(movement.voyage().get().afterRoll()))
                 : next;
     }
 
@@ -75,8 +75,8 @@ final class ShipLossEvolution {
             duties = duties.with(at, withDebtor(duties.get(at), from.id(), lead.id(), lead.country()));
         }
         next = next.withDuties(duties);
-        return next.phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().stack().equals(from.id())
-                ? next.withPhase(movement.withVoyage(movement.voyage().under(lead.id()))) : next;
+        return next.phase() instanceof Movement movement && movement.voyage().filter(voyage -> voyage.stack().equals(from.id())).isPresent()
+                ? next.withPhase(movement.withVoyage(movement.voyage().get().under(lead.id()))) : next;
     }
 
     private static Duty withDebtor(Duty duty, StackId from, StackId to, CountryId country) {

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.battle.FleetLosses;
+import tercio.domain.eu.sea.battle.SeaTerms;
 import tercio.domain.eu.sea.ships.SeaLossChoices;
 import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.ruling.Distribution;
@@ -34,18 +35,20 @@ public final class AnticipatedSeaBattle {
 
     private final WarView board;
     private final SeaEngagement battle;
+    private final SeaTerms terms;
     private final Distribution<BattleOdds.End<FleetLosses>> ends;
 
-    /** @param battle with the first lines of both sides */
-    AnticipatedSeaBattle(WarView board, SeaEngagement battle, Distribution<BattleOdds.End<FleetLosses>> ends) {
+    /** @param terms with the first lines of both sides */
+    AnticipatedSeaBattle(WarView board, SeaEngagement battle, SeaTerms terms, Distribution<BattleOdds.End<FleetLosses>> ends) {
         this.board = board;
         this.battle = battle;
+        this.terms = terms;
         this.ends = ends;
     }
 
     /** The chance of each end for the phasing side. */
     public Distribution<Fought> end() {
-        boolean galleasses = SeaForce.terms(board, battle).side(Side.PHASING).units().vgd() > 0;
+        boolean galleasses = terms.phasing().units().vgd() > 0;
         return ends.map(end -> new Fought(end.winner(), end.phasing().losses().destroyed(), end.phasing().losses().damaged(),
                 galleasses && end.phasing().routed()));
     }
@@ -66,7 +69,7 @@ public final class AnticipatedSeaBattle {
      */
     public EuState stateAfter(Fought fought) {
         var state = board.state();
-        for (var stack : remainingShips(SeaForce.of(board, battle, Side.PHASING), battle.lines().get(Side.PHASING), fought)) {
+        for (var stack : remainingShips(SeaForce.of(board, battle, Side.PHASING), terms.phasing().firstLine(), fought)) {
             state = stack.ships().thirds() == 0 ? state.withNavies(state.navies().without(stack.id())) : state.with(stack);
         }
         if (fought.winner().filter(Side.PHASING::equals).isPresent()) {
@@ -75,7 +78,7 @@ public final class AnticipatedSeaBattle {
             }
         }
         var movement = (Movement) state.phase();
-        return state.withPhase(movement.withSeaBattle(null).withVoyage(movement.voyage().afterBattle().withAwaits(Voyage.Awaits.ONWARD)));
+        return state.withPhase(movement.withoutBattle().withVoyage(movement.voyage().orElseThrow().afterBattle().withAwaits(Voyage.Awaits.ONWARD)));
     }
 
     /** The stacks of a side after the battle, some of them without ships. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.battle.BattleOdds;
 import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
@@ -26,7 +27,7 @@ public final class AnticipatedSeaBattles {
 
     /** The battle that is joined on the board but has not had its first roll; empty without one. */
     public Optional<AnticipatedSeaBattle> ofJoined(WarView board) {
-        return SeaFights.current(board.state()).filter(battle -> battle.terms() == null).map(battle -> anticipate(board, battle));
+        return SeaFights.current(board.state()).filter(SeaEngagement::awaitsFirstRoll).map(battle -> anticipate(board, battle));
     }
 
     /** The battle between these stacks in a zone, which no interception causes. */
@@ -37,22 +38,18 @@ public final class AnticipatedSeaBattles {
 
     /** @throws TooManyStates if the question comes to too many different battles */
     private AnticipatedSeaBattle anticipate(WarView board, SeaEngagement engagement) {
-        var lined = withLines(board, engagement);
-        var battle = SeaForce.terms(board, lined).toBattle(board.state().readings());
+        var terms = SeaForce.terms(board, engagement, line(board, engagement, Side.PHASING), line(board, engagement, Side.NON_PHASING));
+        var battle = terms.toBattle(board.state().readings());
         var ends = known.get(battle);
         if (ends == null) {
             TooManyStates.refuse(known.size() + 1, MOST);
             ends = NavalBattleOdds.of(battle, SeaBattleForecaster.withDefaults(NavalBattleProcedure.start()), board.tables()).ends();
             known.put(battle, ends);
         }
-        return new AnticipatedSeaBattle(board, lined, ends);
+        return new AnticipatedSeaBattle(board, engagement, terms, ends);
     }
 
-    private static SeaEngagement withLines(WarView board, SeaEngagement battle) {
-        var lined = battle;
-        for (var side : Side.values()) {
-            lined = lined.lines().containsKey(side) ? lined : lined.withLine(side, SeaForce.of(board, battle, side).possibleLines().getFirst());
-        }
-        return lined;
+    private static FirstLine line(WarView board, SeaEngagement battle, Side side) {
+        return Optional.ofNullable(battle.lines().get(side)).orElseGet(() -> SeaForce.of(board, battle, side).possibleLines().getFirst());
     }
 }

@@ -49,14 +49,18 @@ final class Captures {
 
     private Captures() {}
 
-    /** Every choice, the most captures first, none last; for each stack that they could join. */
-    static List<Option> options(WarView board, SeaEngagement battle, Side pursuer) {
+    /**
+     * Every choice, the most captures first, none last; for each stack that they could join.
+     *
+     * @param stars of the pursuit, each a choice of ships to capture
+     */
+    static List<Option> options(WarView board, SeaEngagement battle, Side pursuer, int stars) {
         var force = SeaForce.of(board, battle, pursuer);
         var pursued = SeaForce.of(board, battle, pursuer.opponent()).asOneStack().ships();
         var lead = force.leadingStack().id();
         var joins = force.stacks().size() == 1 ? List.of(Optional.<StackId>empty()) : force.stacks().stream().map(stack -> Optional.of(stack.id())).toList();
         var options = new ArrayList<Option>();
-        for (var kinds : choices(pursued, battle.standing().captureStars())) {
+        for (var kinds : choices(pursued, stars)) {
             for (var joined : kinds.isEmpty() ? List.of(Optional.<StackId>empty()) : joins) {
                 var surplus = surplus(board, board.state().fleet(joined.orElse(lead)).orElseThrow(), shipsTaken(pursued, kinds));
                 options.add(new Option(kinds.isEmpty() ? Sentence.of("eu.seabattle.to-capture-nothing") : Sentence.of("eu.seabattle.to-capture")
@@ -68,13 +72,13 @@ final class Captures {
     }
 
     /** Whether a choice takes a ship for each star that it names, in any order of the kinds. */
-    static boolean isLegal(WarView board, SeaEngagement battle, Side pursuer, CaptureShips command) {
+    static boolean isLegal(WarView board, SeaEngagement battle, Side pursuer, int stars, CaptureShips command) {
         if (command.ships().stream().anyMatch(kind -> kind == null) || command.joins().filter(id -> !battle.side(pursuer).contains(id) || board.state().fleet(id).isEmpty()).isPresent()) {
             return false;
         }
         var sorted = new ArrayList<>(command.ships());
         Collections.sort(sorted);
-        return choices(SeaForce.of(board, battle, pursuer.opponent()).asOneStack().ships(), battle.standing().captureStars()).contains(sorted);
+        return choices(SeaForce.of(board, battle, pursuer.opponent()).asOneStack().ships(), stars).contains(sorted);
     }
 
     private static List<List<FirstLine>> choices(NavalUnits pursued, int stars) {

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.eu.sea.battle.SeaTerms;
 
 /** Facing the Ottomans at sea, as on land (EU-TUR-9); a country knows them after a battle in which it engaged a FLEET counter, or any ships where it has none. */
 final class FacingTurkishShips {
@@ -26,11 +27,11 @@ final class FacingTurkishShips {
     }
 
     /** The countries that know Turkish ships after the battle: those that commanded a side with a FLEET counter, or that have none. */
-    static Set<CountryId> countriesThatMet(WarView board, SeaEngagement battle) {
+    static Set<CountryId> countriesThatMet(WarView board, SeaEngagement battle, SeaTerms terms) {
         var known = new TreeSet<CountryId>();
         for (var side : Side.values()) {
-            var own = battle.terms().side(side);
-            boolean met = battle.terms().side(side.opponent()).country().equals(TurkishArmy.COUNTRY) || includeTurkish(SeaForce.of(board, battle, side.opponent()).stacks());
+            var own = terms.side(side);
+            boolean met = terms.side(side.opponent()).country().equals(TurkishArmy.COUNTRY) || includeTurkish(SeaForce.of(board, battle, side.opponent()).stacks());
             boolean all = board.state().navies().stacks().values().stream().noneMatch(stack -> stack.country().equals(own.country()) && stack.fleets() > 0);
             if (met && (own.units().fleets() > 0 || all)) {
                 known.add(own.country());

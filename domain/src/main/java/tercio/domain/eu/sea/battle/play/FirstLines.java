@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.FirstLine;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -33,21 +33,33 @@ final class FirstLines {
 
     private FirstLines() {}
 
-    /** One automatic step; none while a side has to choose. */
-    static boolean formLines(EuCommandRun play, SeaEngagement battle) {
+    /** One automatic step of the open choice; none while a side has to choose. */
+    static boolean formOpenLines(EuCommandRun play, SeaEngagement battle, SeaStage.OpenLineChoice choice) {
+        var lines = choice.lines();
         for (var side : Side.values()) {
             var force = SeaForce.of(play.board(), battle, side);
-            if (!battle.lines().containsKey(side) && force.possibleLines().size() == 1) {
+            if (!lines.containsKey(side) && force.possibleLines().size() == 1) {
                 play.emit(new FirstLineChosen(battle.zone(), side, force.country(), force.possibleLines().getFirst()));
                 return true;
             }
         }
-        if (battle.sealed() == null && battle.lines().isEmpty() && play.state().navies().secretLines()) {
+        if (lines.isEmpty() && play.state().navies().secretLines()) {
             play.emit(new FirstLinesAwaited(battle.zone(), Stream.of(Side.values()).map(side -> SeaForce.of(play.board(), battle, side).country()).toList()));
             return true;
         }
-        var phasing = lineOf(play.board(), battle, Side.PHASING);
-        var nonPhasing = lineOf(play.board(), battle, Side.NON_PHASING);
+        return formLines(play, battle, Optional.ofNullable(lines.get(Side.PHASING)), Optional.ofNullable(lines.get(Side.NON_PHASING)));
+    }
+
+    /** The automatic step that reveals both lines; none while a side has to choose, or where who looks at the board may not see its choice. */
+    static boolean formSecretLines(EuCommandRun play, SeaEngagement battle, SeaStage.SecretLineChoice choice) {
+        return formLines(play, battle, secretLine(play, battle, choice, Side.PHASING), secretLine(play, battle, choice, Side.NON_PHASING));
+    }
+
+    private static Optional<FirstLine> secretLine(EuCommandRun play, SeaEngagement battle, SeaStage.SecretLineChoice choice, Side side) {
+        return choice.choices().of(SeaForce.of(play.board(), battle, side).country().value());
+    }
+
+    private static boolean formLines(EuCommandRun play, SeaEngagement battle, Optional<FirstLine> phasing, Optional<FirstLine> nonPhasing) {
         if (phasing.isEmpty() || nonPhasing.isEmpty()) {
             return false;
         }
@@ -55,64 +67,53 @@ final class FirstLines {
         return true;
     }
 
-    /** The line of a side, revealed or not; empty where it is not chosen, or where who looks at the board may not see it. */
-    private static Optional<FirstLine> lineOf(WarView board, SeaEngagement battle, Side side) {
-        return Optional.ofNullable(battle.lines().get(side))
-                .or(() -> battle.sealed() == null ? Optional.empty() : battle.sealed().of(SeaForce.of(board, battle, side).country().value()));
+    /** The side that chooses openly now. */
+    static List<Side> choosingSides(SeaEngagement battle, SeaStage.OpenLineChoice choice) {
+        var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
+        return Stream.of(first, first.opponent()).filter(side -> !choice.lines().containsKey(side)).limit(1).toList();
     }
 
-    /** The sides that choose now: both in secret, or the next one. */
-    static List<Side> choosingSides(WarView board, SeaEngagement battle) {
-        if (battle.step() != SeaEngagement.Step.FIRST_LINE) {
-            return List.of();
-        }
-        if (battle.sealed() != null) {
-            return Stream.of(Side.values()).filter(side -> battle.sealed().awaits(SeaForce.of(board, battle, side).country().value())).toList();
-        }
-        var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
-        return Stream.of(first, first.opponent()).filter(side -> !battle.lines().containsKey(side)).limit(1).toList();
+    /** The sides that still have to choose in secret. */
+    static List<Side> choosingSides(WarView board, SeaEngagement battle, SeaStage.SecretLineChoice choice) {
+        return Stream.of(Side.values()).filter(side -> choice.choices().awaits(SeaForce.of(board, battle, side).country().value())).toList();
     }
 
     static List<Option> options(SeaEngagement battle, SeaForce force) {
         var lead = force.leadingStack().id();
         return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line")
-                .with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
-    }
-
-    /** The side of a stack that chooses now, in this way. */
-    private static Optional<Side> choosingSide(EuCommandRun play, StackId stack, boolean inSecret) {
-        return SeaFights.current(play.state()).filter(battle -> inSecret == (battle.sealed() != null))
-                .flatMap(battle -> battle.sideOf(stack).filter(choosingSides(play.board(), battle)::contains));
+                .with("line", line.name().toLowerCase(Locale.ROOT)), battle.stage() instanceof SeaStage.SecretLineChoice ? new SealFirstLine(force.country(), lead, Optional.of(line)) : new ChooseFirstLine(lead, line))).toList();
     }
 
     static Execution choose(EuCommandRun play, ChooseFirstLine command) {
-        var asked = choosingSide(play, command.stack(), false);
+        var asked = SeaFights.battleAt(play.state(), command.stack(), SeaStage.OpenLineChoice.class)
+                .filter(now -> choosingSides(now.battle(), now.stage()).contains(now.side()));
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-open-line"));
         }
-        var battle = SeaFights.current(play.state()).orElseThrow();
-        var force = SeaForce.of(play.board(), battle, asked.get());
+        var battle = asked.get().battle();
+        var force = SeaForce.of(play.board(), battle, asked.get().side());
         if (command.line() == null || !force.possibleLines().contains(command.line())) {
             return EuCommandRun.refuse(lineRefusal(battle, force));
         }
-        play.emit(new FirstLineChosen(battle.zone(), asked.get(), force.country(), command.line()));
+        play.emit(new FirstLineChosen(battle.zone(), asked.get().side(), force.country(), command.line()));
         return EuCommandRun.success();
     }
 
     static Execution seal(EuCommandRun play, SealFirstLine command) {
-        var asked = choosingSide(play, command.stack(), true);
+        var asked = SeaFights.battleAt(play.state(), command.stack(), SeaStage.SecretLineChoice.class)
+                .filter(now -> choosingSides(play.board(), now.battle(), now.stage()).contains(now.side()));
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-secret-line"));
         }
-        var battle = SeaFights.current(play.state()).orElseThrow();
-        var force = SeaForce.of(play.board(), battle, asked.get());
+        var battle = asked.get().battle();
+        var force = SeaForce.of(play.board(), battle, asked.get().side());
         if (!force.country().equals(command.country())) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-line-commander").with("who", SentenceNames.country(force.country())), options(battle, force));
         }
         if (command.line().filter(force.possibleLines()::contains).isEmpty()) {
             return EuCommandRun.refuse(lineRefusal(battle, force));
         }
-        play.emit(new FirstLineSealed(battle.zone(), asked.get(), force.country(), command.line()));
+        play.emit(new FirstLineSealed(battle.zone(), asked.get().side(), force.country(), command.line()));
         return EuCommandRun.success();
     }
 

@@ -37,23 +37,27 @@ final class LineOdds {
 
     /** The odds of a line of a side that chooses now. */
     Forecast of(WarView board, SeaEngagement battle, Side side, FirstLine line) {
-        return Forecast.mixture(lines(board, battle, side.opponent()), enemy -> forecast(board, battle, side, line, enemy));
+        return Forecast.mixture(lines(board, battle, battle.lines(), side.opponent()), enemy -> forecast(board, battle, side, line, enemy));
     }
 
-    /** The odds where neither side has formed its line, or only one that had no choice. */
-    Forecast ofBoth(WarView board, SeaEngagement battle) {
-        var lines = lines(board, battle, Side.PHASING);
-        return Forecast.mixture(lines, line -> Forecast.mixture(lines(board, battle, Side.NON_PHASING), enemy -> forecast(board, battle, Side.PHASING, line, enemy)));
+    /**
+     * The odds where neither side has formed its line, or only one that had no choice.
+     *
+     * @param open the lines that are chosen openly
+     */
+    Forecast ofBoth(WarView board, SeaEngagement battle, Map<Side, FirstLine> open) {
+        var lines = lines(board, battle, open, Side.PHASING);
+        return Forecast.mixture(lines, line -> Forecast.mixture(lines(board, battle, open, Side.NON_PHASING), enemy -> forecast(board, battle, Side.PHASING, line, enemy)));
     }
 
     /** The frequency with which a side is taken to choose each of its lines; the one that it has chosen openly is certain. */
-    private Distribution<FirstLine> lines(WarView board, SeaEngagement battle, Side side) {
-        var chosen = Optional.ofNullable(battle.lines().get(side));
+    private Distribution<FirstLine> lines(WarView board, SeaEngagement battle, Map<Side, FirstLine> open, Side side) {
+        var chosen = Optional.ofNullable(open.get(side));
         if (chosen.isPresent()) {
             return Distribution.certain(chosen.get());
         }
         var own = SeaForce.of(board, battle, side).possibleLines();
-        var theirs = Optional.ofNullable(battle.lines().get(side.opponent())).map(List::of).orElseGet(() -> SeaForce.of(board, battle, side.opponent()).possibleLines());
+        var theirs = Optional.ofNullable(open.get(side.opponent())).map(List::of).orElseGet(() -> SeaForce.of(board, battle, side.opponent()).possibleLines());
         var gains = own.stream().map(line -> theirs.stream().map(enemy -> worth(forecast(board, battle, side, line, enemy), side)).toList()).toList();
         var parts = new ZeroSumGame(gains).equilibrium().first();
         var whole = parts.stream().map(Fraction::below).reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
@@ -77,7 +81,7 @@ final class LineOdds {
     }
 
     private Forecast forecast(WarView board, SeaEngagement battle, Side side, FirstLine own, FirstLine enemy) {
-        var terms = SeaForce.terms(board, battle.withLine(side, own).withLine(side.opponent(), enemy));
+        var terms = SeaForce.terms(board, battle, side == Side.PHASING ? own : enemy, side == Side.PHASING ? enemy : own);
         return known.computeIfAbsent(terms.toBattle(board.state().readings()),
                 fought -> SeaBattleForecaster.withCountries(terms, choices.odds(fought, SeaBattleForecaster.withDefaults(NavalBattleProcedure.start()))));
     }

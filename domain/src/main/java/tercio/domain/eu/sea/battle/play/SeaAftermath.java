@@ -11,11 +11,12 @@ import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
@@ -46,27 +47,29 @@ public final class SeaAftermath {
     private SeaAftermath() {}
 
     static Execution end(EuCommandRun play, EndSeaBattle command) {
-        if (SeaFights.sideAt(play.state(), command.stack(), SeaEngagement.Step.CONCLUSION).isEmpty()) {
+        var asked = SeaFights.battleAt(play.state(), command.stack(), SeaStage.Conclusion.class);
+        if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-end"));
         }
-        var battle = SeaFights.current(play.state()).orElseThrow();
-        var terms = battle.terms().toBattle(play.state().readings());
+        var battle = asked.get().battle();
+        var stage = asked.get().stage();
+        var terms = stage.combat().terms().toBattle(play.state().readings());
         var recorder = StepRecorder.recording();
-        var run = NavalBattleProcedure.fates(terms, play.tables()).start(withSunkShips(play.board(), battle), SeaFights.dice(play, battle), recorder);
+        var run = NavalBattleProcedure.fates(terms, play.tables()).start(withSunkShips(play.board(), battle, stage), SeaFights.dice(play, battle), recorder);
         return switch (run) {
             case Run.MissingDie<BattleState> lacking -> EuCommandRun.needsDie(lacking.die());
             case Run.Waiting<BattleState> waiting -> throw new IllegalStateException("the fate of commanders waits for no choice");
             case Run.Finished<BattleState> over -> {
                 play.addRolls(over.rolls());
-                recordEnd(play, battle, NavalBattleOutcome.of(terms, over.state(), play.tables()), recorder);
+                recordEnd(play, battle, stage, NavalBattleOutcome.of(terms, over.state(), play.tables()), recorder);
                 yield EuCommandRun.success();
             }
         };
     }
 
     /** The battle with the ships that sank after it: they are losses of the battle. */
-    static BattleState withSunkShips(WarView board, SeaEngagement battle) {
-        var state = battle.standing().battleState();
+    static BattleState withSunkShips(WarView board, SeaEngagement battle, SeaStage.Conclusion stage) {
+        var state = stage.combat().standing().battleState();
         for (var side : Side.values()) {
             state = state.withLaterLosses(side, thirdsSunk(board, battle, side));
         }
@@ -74,26 +77,28 @@ public final class SeaAftermath {
     }
 
     /** Thirds of a ship that a side has lost on its way after the battle: in its retreat, or in the pursuit that followed it. */
-    public static int thirdsSunk(WarView board, SeaEngagement battle, Side side) {
-        var before = battle.afloat().get(side);
+    private static int thirdsSunk(WarView board, SeaEngagement battle, Side side) {
+        var before = battle.departures().afloat().get(side);
         if (before == null) {
             return 0;
         }
-        boolean follows = battle.winner().filter(side::equals).isPresent();
-        return before - (follows ? List.of(battle.follower()) : battle.side(side)).stream()
+        boolean follows = battle.combat().flatMap(SeaCombat::winner).filter(side::equals).isPresent();
+        return before - (follows ? battle.chase().follower().stream().toList() : battle.side(side)).stream()
                 .flatMap(id -> board.state().fleet(id).stream()).mapToInt(stack -> stack.ships().thirds()).sum();
     }
 
     /** The inputs by which a battle was ruled, with the ships that sank after it once it is over. */
-    static EuQuestion question(WarView board, SeaEngagement battle, boolean over) {
-        var sunk = new EnumMap<Side, Integer>(Side.class);
-        if (over) {
-            Stream.of(Side.values()).forEach(side -> sunk.put(side, thirdsSunk(board, battle, side)));
-        }
-        return new EuQuestion.FightAtSea(battle.terms(), battle.standing(), sunk);
+    static Optional<EuQuestion> question(WarView board, SeaEngagement battle, boolean over) {
+        return battle.combat().map(combat -> {
+            var sunk = new EnumMap<Side, Integer>(Side.class);
+            if (over) {
+                Stream.of(Side.values()).forEach(side -> sunk.put(side, thirdsSunk(board, battle, side)));
+            }
+            return new EuQuestion.FightAtSea(combat.terms(), combat.standing(), sunk);
+        });
     }
 
-    private static void recordEnd(EuCommandRun play, SeaEngagement battle, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {
+    private static void recordEnd(EuCommandRun play, SeaEngagement battle, SeaStage.Conclusion stage, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {
         var barred = new ArrayList<StackId>();
         var losses = new EnumMap<Side, Integer>(Side.class);
         for (var side : Side.values()) {
@@ -103,15 +108,15 @@ public final class SeaAftermath {
             }
         }
         play.emit(new SeaBattleEnded(battle.zone(), outcome.winner().orElse(null), outcome.majorBattle(), losses, withoutMinors(play, outcome.stability()),
-                withoutMinors(play, outcome.victoryPoints()), barred, FacingTurkishShips.countriesThatMet(play.board(), battle)), recorder.steps());
+                withoutMinors(play, outcome.victoryPoints()), barred, FacingTurkishShips.countriesThatMet(play.board(), battle, stage.combat().terms())), recorder.steps());
         for (var side : Side.values()) {
-            recordFate(play, outcome.side(side), battle.terms().side(side.opponent()).country());
+            recordFate(play, outcome.side(side), stage.combat().country(side.opponent()));
         }
-        Missionaries.exposeAtSea(play, battle.zone(), battle.missionaries(), outcome.winner().map(side -> alliance(play, battle, side)),
-                Stream.of(Side.values()).filter(side -> SeaForce.of(play.board(), battle, side).isLost()).map(side -> alliance(play, battle, side)).toList());
+        Missionaries.exposeAtSea(play, battle.zone(), battle.missionaries(), outcome.winner().map(side -> play.state().allianceOf(stage.combat().country(side))),
+                Stream.of(Side.values()).filter(side -> SeaForce.of(play.board(), battle, side).isLost()).map(side -> play.state().allianceOf(stage.combat().country(side))).toList());
         Stream.concat(battle.phasing().stream(), battle.nonPhasing().stream()).flatMap(id -> play.state().fleet(id).stream()).forEach(stack -> enforceStackLimit(play, stack));
         if (battle.interception()) {
-            resumeOrEndVoyage(play, battle);
+            resumeOrEndVoyage(play, battle, stage);
         }
     }
 
@@ -122,10 +127,6 @@ public final class SeaAftermath {
         if (company.size() > 1 && !Blockaders.canBeOneStack(play.board(), company)) {
             company.stream().skip(1).forEach(each -> play.emit(new FleetOnItsOwn(each.id())));
         }
-    }
-
-    private static Alliance alliance(EuCommandRun play, SeaEngagement battle, Side side) {
-        return play.state().allianceOf(battle.terms().side(side).country());
     }
 
     private static Map<CountryId, Integer> withoutMinors(EuCommandRun play, Map<CountryId, Integer> changes) {
@@ -152,10 +153,10 @@ public final class SeaAftermath {
     }
 
     /** The moving stack may go on if it has won and has not followed the beaten (EU-INT-7). */
-    private static void resumeOrEndVoyage(EuCommandRun play, SeaEngagement battle) {
+    private static void resumeOrEndVoyage(EuCommandRun play, SeaEngagement battle, SeaStage.Conclusion stage) {
         var voyage = Voyages.voyageUnderWay(play.board()).orElseThrow();
         var mover = play.state().fleet(voyage.stack());
-        boolean onward = battle.winner().filter(side -> side == Side.PHASING).isPresent() && mover.isPresent() && !voyage.stack().equals(battle.follower());
+        boolean onward = stage.combat().winner().filter(side -> side == Side.PHASING).isPresent() && mover.isPresent() && stage.chase().follower().filter(voyage.stack()::equals).isEmpty();
         play.emit(onward ? new VoyageResumable(voyage.stack(), battle.zone())
                 : new VoyageEnded(voyage.stack(), mover.map(NavalStack::at).orElse(battle.zone())));
     }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.battle.play;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.battle.BattleForecast;
@@ -8,6 +9,7 @@ import tercio.domain.eu.common.battle.BattleOdds;
 import tercio.domain.eu.common.battle.BattleState;
 import tercio.domain.eu.common.battle.EvasionProcedure;
 import tercio.domain.eu.common.battle.Side;
+import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -66,6 +68,7 @@ public final class SeaAppraisal {
      */
     public static ForecastComparison of(WarView joined, List<EuEvent> since) {
         var battle = SeaFights.current(joined.state()).orElseThrow();
+        var open = new EnumMap<Side, FirstLine>(Side.class);
         var course = new Course(false, null, null, null);
         for (var next : since) {
             if (course.end() != null) {
@@ -73,7 +76,7 @@ public final class SeaAppraisal {
             }
             course = course.after(next);
             if (next instanceof FirstLineChosen chosen && course.formed() == null) {
-                battle = battle.withLine(chosen.side(), chosen.line());
+                open.put(chosen.side(), chosen.line());
             }
         }
         if (course.end() instanceof SeaBattleAvoided) {
@@ -82,10 +85,10 @@ public final class SeaAppraisal {
             return new ForecastComparison(Forecast.EMPTY.with("evaded", away), Optional.of(Forecast.EMPTY.with("evaded", Distribution.certain(true))), List.of());
         }
         if (course.formed() == null) {
-            return new ForecastComparison(new LineOdds(joined.tables()).ofBoth(joined, battle), Optional.empty(), List.of());
+            return new ForecastComparison(new LineOdds(joined.tables()).ofBoth(joined, battle, open), Optional.empty(), List.of());
         }
         var terms = course.fought() != null ? course.fought().battle()
-                : SeaForce.terms(joined, battle.withLines(course.formed().phasing(), course.formed().nonPhasing()));
+                : SeaForce.terms(joined, battle, course.formed().phasing(), course.formed().nonPhasing());
         var fought = NavalBattleOdds.of(terms.toBattle(joined.state().readings()), start(course), joined.tables());
         var expected = course.evasion() ? BattleOdds.withEvasion(SeaEvasions.attempt(joined, battle), fought, FleetLosses.NONE, joined.tables()) : fought;
         return new ForecastComparison(forecastOf(terms, expected), actual(joined, course).map(odds -> forecastOf(terms, odds)),

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.battle.RetreatIntent;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.battle.NavalBattleForecast;
 import tercio.domain.eu.sea.battle.NavalBattleOdds;
@@ -31,34 +32,31 @@ final class SeaBattleForecaster {
         return switch (command) {
             case SeaFightCommand.SealFirstLine seal -> battle.sideOf(seal.stack()).flatMap(side -> seal.line().map(line -> lines.of(before, battle, side, line)));
             case SeaFightCommand.ChooseFirstLine choose -> battle.sideOf(choose.stack()).map(side -> lines.of(before, battle, side, choose.line()));
-            case SeaFightCommand.FightAtSea fight when battle.step() == SeaEngagement.Step.READY -> {
-                var terms = SeaForce.terms(before, battle);
+            case SeaFightCommand.FightAtSea fight when battle.stage() instanceof SeaStage.FirstRoll first -> {
+                var terms = SeaForce.terms(before, battle, first.phasing(), first.nonPhasing());
                 yield Optional.of(withCountries(terms, NavalBattleForecast.of(NavalBattleOdds.of(terms.toBattle(before.state().readings()), withDefaults(NavalBattleProcedure.start()), before.tables()))));
             }
-            case SeaFightCommand.EvadeAtSea evade when battle.step() == SeaEngagement.Step.EVASION -> {
+            case SeaFightCommand.EvadeAtSea evade when battle.stage() instanceof SeaStage.EvasionChoice -> {
                 var roll = EvasionProcedure.of(Side.NON_PHASING.word(), before.tables());
                 yield Optional.of(Forecast.EMPTY.with("evaded", roll.procedure().distribution(roll.start(SeaEvasions.attempt(before, battle)))
                         .map(cast -> cast.result().isSuccess())));
             }
-            case SeaFightCommand.WithdrawWithWind withdraw when isAsking(battle) ->
-                onwardForecast(before, battle, SeaRolls.withWithdrawal(battle, battle.standing().waits().orElseThrow()), battle.standing().battleState().withChoiceMade());
-            case SeaFightCommand.BreakOff off when isAsking(battle) ->
-                onwardForecast(before, battle, battle.terms(), battle.standing().battleState().withRetreatIntent(SeaRolls.choosingSide(battle), true));
-            case SeaFightCommand.FightOn on when isAsking(battle) -> onwardForecast(before, battle, battle.terms(),
-                    battle.standing().waits().orElseThrow().what() == BattleState.Kind.RETREAT_ATTEMPT
-                            ? battle.standing().battleState().withRetreatIntent(SeaRolls.choosingSide(battle), false) : battle.standing().battleState().withChoiceMade());
-            case SeaFightCommand.EndSeaBattle end when battle.step() == SeaEngagement.Step.CONCLUSION ->
-                Optional.of(withCountries(battle.terms(), NavalBattleForecast.fates(battle.terms().toBattle(before.state().readings()), SeaAftermath.withSunkShips(before, battle), before.tables())));
+            case SeaFightCommand.WithdrawWithWind withdraw when battle.stage() instanceof SeaStage.CombatChoice choice ->
+                onwardForecast(before, choice, SeaRolls.termsWithdrawing(choice), choice.combat().standing().battleState().withChoiceMade());
+            case SeaFightCommand.BreakOff off when battle.stage() instanceof SeaStage.CombatChoice choice ->
+                onwardForecast(before, choice, choice.combat().terms(), SeaRolls.stateBreakingOff(choice));
+            case SeaFightCommand.FightOn on when battle.stage() instanceof SeaStage.CombatChoice choice ->
+                onwardForecast(before, choice, choice.combat().terms(), SeaRolls.stateFightingOn(choice));
+            case SeaFightCommand.EndSeaBattle end when battle.stage() instanceof SeaStage.Conclusion stage -> {
+                var terms = stage.combat().terms();
+                yield Optional.of(withCountries(terms, NavalBattleForecast.fates(terms.toBattle(before.state().readings()), SeaAftermath.withSunkShips(before, battle, stage), before.tables())));
+            }
             default -> Optional.empty();
         };
     }
 
-    private static boolean isAsking(SeaEngagement battle) {
-        return battle.step() == SeaEngagement.Step.FIGHT && battle.standing().waits().isPresent();
-    }
-
-    private static Optional<Forecast> onwardForecast(WarView board, SeaEngagement battle, SeaTerms terms, BattleState answered) {
-        var from = new Run.Progress<>(battle.standing().waits().orElseThrow().stage(), withDefaults(answered));
+    private static Optional<Forecast> onwardForecast(WarView board, SeaStage.CombatChoice choice, SeaTerms terms, BattleState answered) {
+        var from = new Run.Progress<>(choice.question().stage(), withDefaults(answered));
         return Optional.of(withCountries(terms, NavalBattleForecast.of(NavalBattleOdds.of(terms.toBattle(board.state().readings()), from, board.tables()))));
     }
 

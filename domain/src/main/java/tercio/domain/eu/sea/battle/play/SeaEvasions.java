@@ -11,6 +11,7 @@ import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -42,7 +43,7 @@ public final class SeaEvasions {
 
     /** The answers of the non-phasing side; none where it may not evade. */
     static List<Option> options(WarView board, SeaEngagement battle) {
-        if (battle.step() != SeaEngagement.Step.EVASION || battle.interception()) {
+        if (!(battle.stage() instanceof SeaStage.EvasionChoice) || battle.interception()) {
             return List.of();
         }
         var force = SeaForce.of(board, battle, Side.NON_PHASING);
@@ -102,7 +103,7 @@ public final class SeaEvasions {
     }
 
     private static Optional<SeaEngagement> openBattle(EuCommandRun play, StackId stack) {
-        return SeaFights.sideAt(play.state(), stack, SeaEngagement.Step.EVASION).filter(side -> side == Side.NON_PHASING)
-                .flatMap(side -> SeaFights.current(play.state())).filter(battle -> !battle.interception());
+        return SeaFights.battleAt(play.state(), stack, SeaStage.EvasionChoice.class).filter(asked -> asked.side() == Side.NON_PHASING).map(SeaFights.Asked::battle)
+                .filter(battle -> !battle.interception());
     }
 }

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.battle.BattleStanding;
 import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -141,19 +142,20 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     }
 
     private List<Decision> battleDecisions(WarView board, SeaEngagement battle) {
-        return switch (battle.step()) {
-            case EVASION -> one(evasionDecision(board, battle));
-            case FIRST_LINE -> FirstLines.choosingSides(board, battle).stream().map(side -> lineDecision(board, battle, side)).toList();
-            case READY -> {
+        return switch (battle.stage()) {
+            case SeaStage.EvasionChoice _ -> one(evasionDecision(board, battle));
+            case SeaStage.OpenLineChoice choice -> FirstLines.choosingSides(battle, choice).stream().map(side -> lineDecision(board, battle, side)).toList();
+            case SeaStage.SecretLineChoice choice -> FirstLines.choosingSides(board, battle, choice).stream().map(side -> lineDecision(board, battle, side)).toList();
+            case SeaStage.FirstRoll _ -> {
                 var force = SeaForce.of(board, battle, Side.PHASING);
                 yield one(roll("sea-battle", force.country().value(), SeaFights.RULE, inZone("ask-begin", battle), Sentence.of("eu.seabattle.to-begin"),
                         new SeaFightCommand.FightAtSea(force.leadingStack().id())));
             }
-            case FIGHT -> one(fightDecision(board, battle, battle.standing().waits().orElseThrow()));
-            case LOSSES -> SeaLossTaking.choosingSides(battle).stream().map(side -> lossDecision(board, battle, side)).toList();
-            case RETREAT -> one(retreatDecision(board, battle, SeaRetreats.nextSide(board, battle).orElseThrow()));
-            case FOLLOW_UP -> one(followUpDecision(board, battle));
-            case CONCLUSION -> one(roll("sea-battle-end", battle.terms().phasing().country().value(), SeaAftermath.RULE,
+            case SeaStage.CombatChoice choice -> one(combatDecision(board, battle, choice));
+            case SeaStage.LossChoice losses -> SeaLossTaking.choosingSides(losses).stream().map(side -> lossDecision(board, battle, losses.combat(), side)).toList();
+            case SeaStage.Retreat retreat -> one(retreatDecision(board, battle, retreat));
+            case SeaStage.FollowUp followUp -> one(followUpDecision(board, battle, followUp));
+            case SeaStage.Conclusion conclusion -> one(roll("sea-battle-end", conclusion.combat().country(Side.PHASING).value(), SeaAftermath.RULE,
                     inZone("ask-end", battle), Sentence.of("eu.seabattle.to-end"),
                     new SeaFightCommand.EndSeaBattle(battle.phasing().getFirst())));
         };
@@ -183,9 +185,10 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
                 FirstLines.options(battle, force));
     }
 
-    private Decision fightDecision(WarView board, SeaEngagement battle, BattleStanding.Question question) {
-        var country = battle.terms().side(question.side()).country();
-        var options = SeaRolls.options(board, battle, question);
+    private Decision combatDecision(WarView board, SeaEngagement battle, SeaStage.CombatChoice choice) {
+        var question = choice.question();
+        var country = choice.combat().country(question.side());
+        var options = SeaRolls.options(board, battle, choice);
         return switch (question.what()) {
             case WITHDRAWAL -> decision("withdrawal", country.value(), SeaRolls.WITHDRAW, ask("ask-withdrawal", country), options);
             case RETREAT_ATTEMPT -> decision("break-off", country.value(), SeaRolls.BREAK_OFF,
@@ -195,22 +198,22 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
         };
     }
 
-    private Decision lossDecision(WarView board, SeaEngagement battle, Side side) {
-        var country = battle.terms().side(side).country();
-        return decision("sea-losses-" + side.word(), country.value(), SeaLossTaking.RULE, SeaLossTaking.question(board, battle, side, country),
-                SeaLossTaking.options(board, battle, side)).with(SeaLossTaking.form(board, battle, side));
+    private Decision lossDecision(WarView board, SeaEngagement battle, SeaCombat combat, Side side) {
+        return decision("sea-losses-" + side.word(), combat.country(side).value(), SeaLossTaking.RULE, SeaLossTaking.question(board, combat, side),
+                SeaLossTaking.options(board, battle, combat, side)).with(SeaLossTaking.form(board, battle, combat, side));
     }
 
-    private Decision retreatDecision(WarView board, SeaEngagement battle, Side side) {
-        var country = battle.terms().side(side).country();
+    private Decision retreatDecision(WarView board, SeaEngagement battle, SeaStage.Retreat retreat) {
+        var side = SeaRetreats.nextSide(board, battle, retreat).orElseThrow();
+        var country = retreat.combat().country(side);
         return decision("sea-retreat", country.value(), SeaRetreats.RULE, inZone("ask-retreat", battle).with("who", SentenceNames.country(country)),
                 SeaRetreats.options(board, battle, side));
     }
 
-    private Decision followUpDecision(WarView board, SeaEngagement battle) {
-        var side = battle.evaded() ? Side.PHASING : battle.winner().orElseThrow();
-        var country = SeaForce.of(board, battle, side).country();
-        return decision("follow-up", country.value(), FollowUps.RULE, ask("ask-follow", country).with("port", SentenceNames.place(battle.port())), FollowUps.options(board, battle));
+    private Decision followUpDecision(WarView board, SeaEngagement battle, SeaStage.FollowUp followUp) {
+        var country = SeaForce.of(board, battle, followUp.pursuer().orElseThrow()).country();
+        var port = followUp.departures().flight().orElseThrow().port();
+        return decision("follow-up", country.value(), FollowUps.RULE, ask("ask-follow", country).with("port", SentenceNames.place(port)), FollowUps.options(board, battle));
     }
 
     @Override
@@ -236,8 +239,8 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     private static Optional<EuQuestion> question(RuledEvent<SeaFightEvent> ruled, SeaEngagement battle) {
         return switch (ruled.event()) {
             case SeaFightEvent.EvasionAtSeaRolled rolled -> Optional.of(new EuQuestion.Evade(SeaEvasions.attempt(ruled.board(), battle)));
-            case SeaFightEvent.SeaBattleFought fought -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
-            case SeaFightEvent.SeaBattleEnded ended -> Optional.of(SeaAftermath.question(ruled.board(), battle, ruled.over()));
+            case SeaFightEvent.SeaBattleFought fought -> SeaAftermath.question(ruled.board(), battle, ruled.over());
+            case SeaFightEvent.SeaBattleEnded ended -> SeaAftermath.question(ruled.board(), battle, ruled.over());
             default -> Optional.empty();
         };
     }

@@ -1,6 +1,8 @@
 package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -13,9 +15,12 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.SeaEngagement.Step;
+import tercio.domain.eu.common.game.SeaChase;
+import tercio.domain.eu.common.game.SeaCombat;
+import tercio.domain.eu.common.game.SeaDepartures;
 import tercio.domain.eu.common.game.SeaEngagement;
-import tercio.domain.eu.common.game.SeaPursuit;
+import tercio.domain.eu.common.game.SeaFlight;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.losses.play.Missionaries;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralAwaited;
@@ -58,26 +63,28 @@ final class SeaFightEvolution {
     static EuState evolve(EuState state, SeaFightEvent event) {
         return switch (event) {
             case SeaBattleJoined joined -> afterJoining(state, joined);
-            case EvasionAtSeaRolled rolled -> withBattle(state, rolled.success() ? battle(state).afterEvasion().withStep(Step.FOLLOW_UP) : battle(state).withStep(Step.FIRST_LINE));
-            case SeaBattleAccepted accepted -> withBattle(state, battle(state).withStep(Step.FIRST_LINE));
-            case FirstLineChosen chosen -> withBattle(state, battle(state).withLine(chosen.side(), chosen.line()));
-            case FirstLinesAwaited awaited -> withBattle(state, battle(state).withSealed(SealedChoices.of(Id.texts(awaited.countries()))));
-            case FirstLineSealed sealed -> withBattle(state, battle(state).withSealed(battle(state).sealed().with(sealed.country().value(), sealed.line())));
-            case FirstLinesFormed formed -> withBattle(state, battle(state).withLines(formed.phasing(), formed.nonPhasing()).withStep(Step.READY));
-            case SeaBattleFought fought -> withBattle(state, battle(state).withBattle(fought.battle(), fought.standing(), fought.standing().waits().isPresent() ? Step.FIGHT : Step.LOSSES));
+            case EvasionAtSeaRolled rolled -> withStage(state, rolled.success() ? new SeaStage.EvasionFollowUp(SeaDepartures.NONE, SeaChase.NONE) : new SeaStage.OpenLineChoice(Map.of()));
+            case SeaBattleAccepted accepted -> withStage(state, new SeaStage.OpenLineChoice(Map.of()));
+            case FirstLineChosen chosen -> withStage(state, stage(state, SeaStage.OpenLineChoice.class).withLine(chosen.side(), chosen.line()));
+            case FirstLinesAwaited awaited -> withStage(state, new SeaStage.SecretLineChoice(SealedChoices.of(Id.texts(awaited.countries()))));
+            case FirstLineSealed sealed -> withStage(state,
+                    new SeaStage.SecretLineChoice(stage(state, SeaStage.SecretLineChoice.class).choices().with(sealed.country().value(), sealed.line())));
+            case FirstLinesFormed formed -> withStage(state, new SeaStage.FirstRoll(formed.phasing(), formed.nonPhasing()));
+            case SeaBattleFought fought -> withStage(state, afterRolls(new SeaCombat(fought.battle(), fought.standing())));
             case WithdrewWithWind withdrew -> state;
             case ShipsCaptured captured -> afterCapture(state, captured);
-            case ShipsLostInBattle lost -> withBattle(afterLosses(state, lost), battle(state).withDone(lost.side()));
-            case SeaLossesTaken taken -> withBattle(state, battle(state).withStep(Step.RETREAT));
+            case ShipsLostInBattle lost -> withStage(afterLosses(state, lost), stage(state, SeaStage.LossChoice.class).withDone(lost.side()));
+            case SeaLossesTaken taken -> withStage(state, new SeaStage.Retreat(stage(state, SeaStage.LossChoice.class).combat(), Set.of(), SeaDepartures.NONE));
             case FleetRetreated retreated -> afterRetreat(state, retreated);
-            case RetreatImpossible stays -> withBattle(state, battle(state).withDone(stays.side()));
-            case SeaRetreatsOver over -> withBattle(state, battle(state).withStep(Step.FOLLOW_UP));
-            case FleetFollowed followed -> withBattle(state.with(stack(state, followed.stack()).placedIn(followed.to()).withCompany(null)),
-                    battle(state).withFollower(followed.side(), followed.stack(), followed.thirds()));
-            case PursuitBegan began -> withBattle(state, battle(state).withPursuitBegun(began.side(), new SeaPursuit(began.stack(), began.zone(), null, false, began.thirds())));
-            case FollowUpOver over -> withBattle(state, battle(state).withStep(Step.CONCLUSION));
+            case RetreatImpossible stays -> withStage(state, stage(state, SeaStage.Retreat.class).withDone(stays.side()));
+            case SeaRetreatsOver over -> withStage(state, afterRetreats(stage(state, SeaStage.Retreat.class)));
+            case FleetFollowed followed -> withStage(state.with(stack(state, followed.stack()).placedIn(followed.to()).withCompany(null)),
+                    stage(state, SeaStage.FollowUp.class).withChase(new SeaChase.Arrived(followed.stack()), followed.side(), followed.thirds()));
+            case PursuitBegan began -> withStage(state,
+                    stage(state, SeaStage.FollowUp.class).withChase(new SeaChase.Sailing(began.stack(), began.zone(), began.thirds()), began.side(), began.thirds()));
+            case FollowUpOver over -> withStage(state, afterFollowUp(stage(state, SeaStage.BattleFollowUp.class)));
             case FollowUpBlockade blockade -> state.with(stack(state, blockade.stack()).withAction(NavalAction.blockade(blockade.port())));
-            case SeaBattleAvoided avoided -> withBattle(withoutDeclaredAttacks(state), null);
+            case SeaBattleAvoided avoided -> Pursuers.withoutBattle(withoutDeclaredAttacks(state));
             case SeaBattleEnded ended -> afterBattle(state, ended);
             case AdmiralHit hit -> withLeaderHit(state, hit);
             case AdmiralAwaited awaited -> state.withDuty(new Duty.AdmiralReturn(awaited.country(), awaited.leader()));
@@ -87,6 +94,15 @@ final class SeaFightEvolution {
 
     private static SeaEngagement battle(EuState state) {
         return SeaFights.current(state).orElseThrow();
+    }
+
+    /** The stage of the battle, which an event of that stage finds. */
+    private static <S extends SeaStage> S stage(EuState state, Class<S> stage) {
+        return stage.cast(battle(state).stage());
+    }
+
+    private static EuState withStage(EuState state, SeaStage now) {
+        return withBattle(state, battle(state).withStage(now));
     }
 
     static EuState withBattle(EuState state, SeaEngagement now) {
@@ -105,8 +121,8 @@ final class SeaFightEvolution {
                 next = next.with(stack(next, id).placedIn(joined.zone()));
             }
         }
-        if (next.phase() instanceof Movement movement && movement.voyage() != null && !movement.voyage().position().equals(joined.zone())) {
-            next = next.withPhase(movement.withVoyage(movement.voyage().afterMeeting(joined.zone())));
+        if (next.phase() instanceof Movement movement && movement.voyage().filter(voyage -> !voyage.position().equals(joined.zone())).isPresent()) {
+            next = next.withPhase(movement.withVoyage(movement.voyage().get().afterMeeting(joined.zone())));
         }
         return withBattle(next, SeaEngagement.starting(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()).withMissionaries(missionaries(next, joined)));
     }
@@ -114,6 +130,10 @@ final class SeaFightEvolution {
     private static List<LeaderId> missionaries(EuState state, SeaBattleJoined joined) {
         return Stream.concat(joined.phasing().stream(), joined.nonPhasing().stream()).flatMap(id -> state.fleet(id).stream())
                 .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).filter(id -> Missionaries.isMissionary(state, id)).toList();
+    }
+
+    private static SeaStage afterRolls(SeaCombat combat) {
+        return combat.standing().waits().isPresent() ? new SeaStage.CombatChoice(combat) : new SeaStage.LossChoice(combat, Set.of());
     }
 
     // --- Ships -----------------------------------------------------------------------------------------------------
@@ -158,8 +178,17 @@ final class SeaFightEvolution {
         for (var id : retreated.stacks()) {
             next = next.with(stack(next, id).placedIn(retreated.port()));
         }
-        var battle = battle(state).withRetreat(retreated.side(), retreated.port(), retreated.way(), retreated.thirds());
-        return withBattle(next, battle.evaded() ? battle.withStep(Step.FOLLOW_UP) : battle);
+        var flight = new SeaFlight(retreated.port(), retreated.way());
+        return withStage(next, battle(state).stage() instanceof SeaStage.EvasionFollowUp evaded ? evaded.withFlight(retreated.side(), flight, retreated.thirds())
+                : stage(state, SeaStage.Retreat.class).withFlight(retreated.side(), flight, retreated.thirds()));
+    }
+
+    private static SeaStage afterRetreats(SeaStage.Retreat retreat) {
+        return new SeaStage.BattleFollowUp(retreat.combat(), retreat.departures(), SeaChase.NONE);
+    }
+
+    private static SeaStage afterFollowUp(SeaStage.BattleFollowUp followUp) {
+        return new SeaStage.Conclusion(followUp.combat(), followUp.departures(), followUp.chase());
     }
 
     // --- The end ---------------------------------------------------------------------------------------------------
@@ -175,12 +204,12 @@ final class SeaFightEvolution {
     }
 
     private static EuState afterBattle(EuState state, SeaBattleEnded ended) {
-        var next = withBattle(withoutDeclaredAttacks(state.withNavies(state.navies().withBattleIn(ended.zone()))), null);
+        var next = Pursuers.withoutBattle(withoutDeclaredAttacks(state.withNavies(state.navies().withBattleIn(ended.zone()))));
         for (var country : ended.metOttomans()) {
             next = next.withCountry(country, next.countries().get(country).withMetOttomans(true));
         }
         if (ended.winner() != null && !Seas.isEuropean(EuMap.PRINTED, ended.zone())) {
-            var loser = battle(state).terms().side(ended.winner().opponent());
+            var loser = stage(state, SeaStage.Conclusion.class).combat().terms().side(ended.winner().opponent());
             next = Viceroys.withDefeat(next, List.of(loser.country()), loser.leader(), ended.major());
         }
         for (var change : ended.stability().entrySet()) {

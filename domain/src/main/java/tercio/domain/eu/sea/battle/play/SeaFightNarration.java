@@ -23,6 +23,7 @@ import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.sea.battle.SeaStanding;
 import tercio.domain.eu.land.battle.play.FightingNarration;
@@ -88,7 +89,7 @@ record SeaFightNarration(EuState board) {
 
     /** Attempts to break off and the rolls since it was last told, who has the wind, and what it waits for. */
     private Sentence fight(SeaBattleFought fought, List<Step> explanation) {
-        var before = SeaFights.current(board).map(SeaEngagement::standing);
+        var before = SeaFights.current(board).flatMap(SeaEngagement::combat).map(SeaCombat::standing);
         var standing = fought.standing();
         var told = new ArrayList<Sentence>();
         if (before.isEmpty()) {
@@ -155,12 +156,12 @@ record SeaFightNarration(EuState board) {
     private Argument side(Side side) {
         var battle = SeaFights.current(board);
         var afloat = battle.map(fought -> fought.side(side).stream().filter(id -> board.fleet(id).isPresent()).toList()).filter(ids -> !ids.isEmpty());
-        return afloat.map(ids -> fleets(board, ids)).or(() -> battle.flatMap(fought -> Optional.ofNullable(fought.terms())).map(terms -> country(terms.side(side).country())))
+        return afloat.map(ids -> fleets(board, ids)).or(() -> battle.flatMap(SeaEngagement::combat).map(combat -> country(combat.country(side))))
                 .orElseGet(() -> new Phrase(say("side").with("side", side == Side.PHASING ? "phasing" : "other")));
     }
 
     private CountryId countryOf(Side side) {
-        return SeaFights.current(board).orElseThrow().terms().side(side).country();
+        return SeaFights.current(board).flatMap(SeaEngagement::combat).orElseThrow().country(side);
     }
 
     private Argument admiral(LeaderId id) {

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -128,25 +129,34 @@ public final class SeaFights {
      * @return whether there was one; not while it waits for a player
      */
     public static boolean resolveStep(EuCommandRun play, SeaEngagement battle) {
-        return switch (battle.step()) {
-            case EVASION -> {
+        return switch (battle.stage()) {
+            case SeaStage.EvasionChoice _ -> {
                 if (!SeaEvasions.options(play.board(), battle).isEmpty()) {
                     yield false;
                 }
                 play.emit(new SeaBattleAccepted(battle.zone()));
                 yield true;
             }
-            case FIRST_LINE -> FirstLines.formLines(play, battle);
-            case READY, FIGHT, CONCLUSION -> false;
-            case LOSSES -> SeaLossTaking.takeForcedLosses(play, battle);
-            case RETREAT -> SeaRetreats.resolveRetreat(play, battle);
-            case FOLLOW_UP -> FollowUps.resolveFollowUp(play, battle);
+            case SeaStage.OpenLineChoice choice -> FirstLines.formOpenLines(play, battle, choice);
+            case SeaStage.SecretLineChoice choice -> FirstLines.formSecretLines(play, battle, choice);
+            case SeaStage.FirstRoll _, SeaStage.CombatChoice _, SeaStage.Conclusion _ -> false;
+            case SeaStage.LossChoice losses -> SeaLossTaking.takeForcedLosses(play, battle, losses);
+            case SeaStage.Retreat retreat -> SeaRetreats.resolveRetreat(play, battle, retreat);
+            case SeaStage.FollowUp followUp -> FollowUps.resolveFollowUp(play, battle, followUp);
         };
     }
 
-    /** The side of a stack in the battle, where the battle is at this step. */
-    static Optional<Side> sideAt(EuState state, StackId stack, SeaEngagement.Step step) {
-        return current(state).filter(battle -> battle.step() == step).flatMap(battle -> battle.sideOf(stack));
+    /**
+     * A battle in progress, asked by a stack that takes part.
+     *
+     * @param side of the stack
+     */
+    record Asked<S extends SeaStage>(SeaEngagement battle, S stage, Side side) {}
+
+    /** The battle of a stack, where it is at this stage. */
+    static <S extends SeaStage> Optional<Asked<S>> battleAt(EuState state, StackId stack, Class<S> stage) {
+        return current(state).filter(battle -> stage.isInstance(battle.stage()))
+                .flatMap(battle -> battle.sideOf(stack).map(side -> new Asked<>(battle, stage.cast(battle.stage()), side)));
     }
 
     /** The dice of a battle: who fights whom, and where. */

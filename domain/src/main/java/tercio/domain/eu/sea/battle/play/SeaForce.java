@@ -72,16 +72,15 @@ record SeaForce(WarView board, List<NavalStack> stacks) {
 
     // --- Parameters ------------------------------------------------------------------------------------------------
 
-    /** The parameters of a battle whose first lines are chosen. */
-    static SeaTerms terms(WarView board, SeaEngagement battle) {
+    /** The parameters of a battle with these first lines. */
+    static SeaTerms terms(WarView board, SeaEngagement battle, FirstLine phasing, FirstLine nonPhasing) {
         return new SeaTerms(region(board.map().sea(battle.zone()).orElseThrow()), board.state().scenario().turn(), battle.interception(),
-                side(board, battle, Side.PHASING), side(board, battle, Side.NON_PHASING));
+                side(board, battle, Side.PHASING, phasing), side(board, battle, Side.NON_PHASING, nonPhasing));
     }
 
-    private static NavalSide side(WarView board, SeaEngagement battle, Side side) {
+    private static NavalSide side(WarView board, SeaEngagement battle, Side side, FirstLine line) {
         var force = of(board, battle, side);
         var ships = force.asOneStack();
-        var line = battle.lines().get(side);
         return new NavalSide(force.country(), ships.ships(), force.technology(line), line, ships.isVeteran(), force.admiral(),
                 FacingTurkishShips.faces(board, force.country(), of(board, battle, side.opponent()).stacks()), Withdrawal.NONE, List.of());
     }

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.battle.Side;
-import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
@@ -46,33 +47,31 @@ final class SeaLossTaking {
 
     private SeaLossTaking() {}
 
-    static NavalBattleOutcome outcome(WarView board, SeaEngagement battle) {
-        return NavalBattleOutcome.of(battle.terms().toBattle(board.state().readings()), battle.standing().battleState(), board.tables());
+    static NavalBattleOutcome outcome(WarView board, SeaCombat combat) {
+        return NavalBattleOutcome.of(combat.terms().toBattle(board.state().readings()), combat.standing().battleState(), board.tables());
     }
 
     /** Every choice of a side. */
-    static List<Taken> choices(WarView board, SeaEngagement battle, Side side) {
+    static List<Taken> choices(WarView board, SeaEngagement battle, SeaCombat combat, Side side) {
         var force = SeaForce.of(board, battle, side);
         if (force.isLost()) {
             return List.of(new Taken(NavalUnits.NONE, NavalUnits.NONE));
         }
-        var result = outcome(board, battle).side(side);
-        return SeaLossChoices.of(force.asOneStack().ships(), battle.terms().side(side).firstLine(), result.losses().destroyed(), result.losses().damaged(),
-                result.routed() && battle.terms().side(side).units().vgd() > 0);
+        var result = outcome(board, combat).side(side);
+        var own = combat.terms().side(side);
+        return SeaLossChoices.of(force.asOneStack().ships(), own.firstLine(), result.losses().destroyed(), result.losses().damaged(), result.routed() && own.units().vgd() > 0);
     }
 
     /** Takes losses that leave no choice. */
-    static boolean takeForcedLosses(EuCommandRun play, SeaEngagement battle) {
-        for (var side : Side.values()) {
-            if (!battle.done().contains(side)) {
-                var choices = choices(play.board(), battle, side);
-                if (choices.size() == 1 && waters(play.board(), battle).size() == 1) {
-                    lose(play, battle, side, choices.getFirst(), waters(play.board(), battle).getFirst());
-                    return true;
-                }
+    static boolean takeForcedLosses(EuCommandRun play, SeaEngagement battle, SeaStage.LossChoice losses) {
+        for (var side : choosingSides(losses)) {
+            var choices = choices(play.board(), battle, losses.combat(), side);
+            if (choices.size() == 1 && waters(play.board(), battle).size() == 1) {
+                lose(play, battle, side, choices.getFirst(), waters(play.board(), battle).getFirst());
+                return true;
             }
         }
-        if (battle.done().size() < Side.values().length) {
+        if (!choosingSides(losses).isEmpty()) {
             return false;
         }
         play.emit(new SeaLossesTaken(battle.zone()));
@@ -80,8 +79,8 @@ final class SeaLossTaking {
     }
 
     /** The sides that choose. */
-    static List<Side> choosingSides(SeaEngagement battle) {
-        return battle.step() == SeaEngagement.Step.LOSSES ? Stream.of(Side.values()).filter(side -> !battle.done().contains(side)).toList() : List.of();
+    static List<Side> choosingSides(SeaStage.LossChoice losses) {
+        return Stream.of(Side.values()).filter(side -> !losses.done().contains(side)).toList();
     }
 
     private static List<WatersId> waters(WarView board, SeaEngagement battle) {
@@ -115,20 +114,20 @@ final class SeaLossTaking {
 
     // --- The question ----------------------------------------------------------------------------------------------
 
-    static Sentence question(WarView board, SeaEngagement battle, Side side, CountryId country) {
-        var losses = outcome(board, battle).side(side).losses();
-        return Sentence.of("eu.seabattle.ask-losses").with("who", SentenceNames.country(country)).with("destroyed", SentenceNames.shipCount(losses.destroyed()))
+    static Sentence question(WarView board, SeaCombat combat, Side side) {
+        var losses = outcome(board, combat).side(side).losses();
+        return Sentence.of("eu.seabattle.ask-losses").with("who", SentenceNames.country(combat.country(side))).with("destroyed", SentenceNames.shipCount(losses.destroyed()))
                 .with("damaged", SentenceNames.shipCount(losses.damaged()));
     }
 
-    private static Sentence losses(WarView board, SeaEngagement battle, Side side) {
-        var losses = outcome(board, battle).side(side).losses();
+    private static Sentence losses(WarView board, SeaCombat combat, Side side) {
+        var losses = outcome(board, combat).side(side).losses();
         return Sentence.of("eu.seabattle.refused-losses").with("destroyed", SentenceNames.shipCount(losses.destroyed())).with("damaged", SentenceNames.shipCount(losses.damaged()));
     }
 
     /** The choices of a short list; of a longer one the first and the last. */
-    static List<Option> options(WarView board, SeaEngagement battle, Side side) {
-        var choices = choices(board, battle, side);
+    static List<Option> options(WarView board, SeaEngagement battle, SeaCombat combat, Side side) {
+        var choices = choices(board, battle, combat, side);
         var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
         var lead = SeaForce.of(board, battle, side).leadingStack().id();
         var waters = waters(board, battle);
@@ -138,8 +137,8 @@ final class SeaLossTaking {
     }
 
     /** The form for a long list of choices; {@code null} for a short one. */
-    static Form form(WarView board, SeaEngagement battle, Side side) {
-        var choices = choices(board, battle, side);
+    static Form form(WarView board, SeaEngagement battle, SeaCombat combat, Side side) {
+        var choices = choices(board, battle, combat, side);
         if (choices.size() <= LISTED) {
             return null;
         }
@@ -150,7 +149,7 @@ final class SeaLossTaking {
         var destroyed = new ShipFields("destroyed", most);
         var damaged = new ShipFields("damaged", most);
         var fields = Stream.concat(destroyed.fields("destroyed").stream(), damaged.fields("damaged").stream()).toList();
-        var losses = outcome(board, battle).side(side).losses();
+        var losses = outcome(board, combat).side(side).losses();
         var limits = List.of(Limit.of(Sentence.of("eu.seabattle.limit-losses").with("destroyed", SentenceNames.shipCount(losses.destroyed()))
                 .with("damaged", SentenceNames.shipCount(losses.damaged())), RULE,
                 fields.stream().map(Field::name).toArray(String[]::new)));
@@ -164,18 +163,19 @@ final class SeaLossTaking {
     }
 
     static Execution take(EuCommandRun play, LoseShipsInBattle command) {
-        var asked = SeaFights.current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosingSides(battle)::contains));
+        var asked = SeaFights.battleAt(play.state(), command.stack(), SeaStage.LossChoice.class).filter(now -> choosingSides(now.stage()).contains(now.side()));
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-losses"));
         }
-        var battle = SeaFights.current(play.state()).orElseThrow();
-        var side = asked.get();
+        var battle = asked.get().battle();
+        var combat = asked.get().stage().combat();
+        var side = asked.get().side();
         var waters = waters(play.board(), battle);
         var water = command.waters().orElse(waters.getFirst());
         boolean proper = command.destroyed() != null && command.damaged() != null && command.destroyed().isInRange() && command.damaged().isInRange() && waters.contains(water);
         var taken = proper ? new Taken(command.destroyed().units(), command.damaged().units()) : null;
-        if (!choices(play.board(), battle, side).contains(taken)) {
-            return EuCommandRun.refuse(RULE, losses(play.board(), battle, side), options(play.board(), battle, side));
+        if (!choices(play.board(), battle, combat, side).contains(taken)) {
+            return EuCommandRun.refuse(RULE, losses(play.board(), combat, side), options(play.board(), battle, combat, side));
         }
         lose(play, battle, side, taken, water);
         return EuCommandRun.success();

@@ -9,8 +9,10 @@ import tercio.domain.eu.common.battle.Side;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
+import tercio.domain.eu.common.game.SeaCombat;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -39,16 +41,16 @@ final class SeaRetreats {
     private SeaRetreats() {}
 
     /** The side that retreats next, with the interceptors first after an interception (EU-BATTLE-RETREAT). */
-    static Optional<Side> nextSide(WarView board, SeaEngagement battle) {
+    static Optional<Side> nextSide(WarView board, SeaEngagement battle, SeaStage.Retreat retreat) {
         var first = battle.interception() ? Side.NON_PHASING : Side.PHASING;
         return Stream.of(first, first.opponent())
-                .filter(side -> battle.step() == SeaEngagement.Step.RETREAT && !battle.done().contains(side) && battle.winner().filter(side::equals).isEmpty()
+                .filter(side -> !retreat.done().contains(side) && retreat.combat().winner().filter(side::equals).isEmpty()
                         && !SeaForce.of(board, battle, side).isLost())
                 .findFirst();
     }
 
-    static boolean resolveRetreat(EuCommandRun play, SeaEngagement battle) {
-        var side = nextSide(play.board(), battle);
+    static boolean resolveRetreat(EuCommandRun play, SeaEngagement battle, SeaStage.Retreat retreat) {
+        var side = nextSide(play.board(), battle, retreat);
         if (side.isEmpty()) {
             play.emit(new SeaRetreatsOver(battle.zone()));
             return true;
@@ -58,9 +60,9 @@ final class SeaRetreats {
             return false;
         }
         if (havens.isEmpty()) {
-            stay(play, battle, side.get());
+            stay(play, battle, retreat.combat(), side.get());
         } else {
-            havens.forEach((port, way) -> go(play, battle, side.get(), port, way));
+            havens.forEach((port, way) -> go(play, battle, retreat.combat(), side.get(), port, way));
         }
         return true;
     }
@@ -76,22 +78,24 @@ final class SeaRetreats {
     }
 
     static Execution retreat(EuCommandRun play, RetreatToPort command) {
-        var battle = SeaFights.current(play.state());
-        var side = battle.flatMap(now -> nextSide(play.board(), now).filter(next -> now.sideOf(command.stack()).filter(next::equals).isPresent()));
-        if (side.isEmpty()) {
+        var asked = SeaFights.battleAt(play.state(), command.stack(), SeaStage.Retreat.class)
+                .filter(now -> nextSide(play.board(), now.battle(), now.stage()).filter(now.side()::equals).isPresent());
+        if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-retreat"));
         }
-        var way = refugePorts(play.board(), battle.get(), side.get()).get(SpaceId.orNone(command.port()));
+        var battle = asked.get().battle();
+        var side = asked.get().side();
+        var way = refugePorts(play.board(), battle, side).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-retreat-port"),
-                    options(play.board(), battle.get(), side.get()));
+                    options(play.board(), battle, side));
         }
-        go(play, battle.get(), side.get(), command.port(), way);
+        go(play, battle, asked.get().stage().combat(), side, command.port(), way);
         return EuCommandRun.success();
     }
 
-    private static void go(EuCommandRun play, SeaEngagement battle, Side side, SpaceId port, List<SpaceId> way) {
-        var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
+    private static void go(EuCommandRun play, SeaEngagement battle, SeaCombat combat, Side side, SpaceId port, List<SpaceId> way) {
+        var outcome = SeaLossTaking.outcome(play.board(), combat).side(side);
         go(play, battle, side, port, way, outcome.routed(), Optional.of(outcome.commander().maneuver()));
     }
 
@@ -127,8 +131,8 @@ final class SeaRetreats {
         return stacks.stream().filter(stack -> !SeaCompany.follows(board.state(), stack)).map(stack -> SeaCompany.together(board.state(), stack)).toList();
     }
 
-    private static void stay(EuCommandRun play, SeaEngagement battle, Side side) {
-        var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
+    private static void stay(EuCommandRun play, SeaEngagement battle, SeaCombat combat, Side side) {
+        var outcome = SeaLossTaking.outcome(play.board(), combat).side(side);
         var stacks = SeaForce.of(play.board(), battle, side).stacks();
         play.emit(new RetreatImpossible(battle.zone(), side, stacks.stream().map(NavalStack::id).toList()));
         for (var stack : leadingStacks(play.board(), stacks)) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLineSealed;
 import tercio.domain.game.Viewer;
 
@@ -38,6 +39,6 @@ public final class SecretLines {
 
     /** The battle whose first lines are being chosen in secret. */
     private static Optional<SeaEngagement> secretBattle(EuState state) {
-        return SeaFights.current(state).filter(battle -> battle.sealed() != null);
+        return SeaFights.current(state).filter(battle -> battle.stage() instanceof SeaStage.SecretLineChoice);
     }
 }

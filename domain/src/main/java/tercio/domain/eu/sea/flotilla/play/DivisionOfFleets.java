@@ -86,7 +86,7 @@ final class DivisionOfFleets {
         if (stack.aboard().isEmpty()) {
             return PartsThatFollow.fault(board, stack, taken);
         }
-        return PartsThatFollow.battleToFollow(board, stack).isEmpty() ? Optional.of(Sentence.of("eu.flotilla.refused-laden").with("stack", title))
+        return PartsThatFollow.openPursuit(board, stack).isEmpty() ? Optional.of(Sentence.of("eu.flotilla.refused-laden").with("stack", title))
                 : !PartsThatFollow.canCarry(board, stack, left) ? Optional.of(Sentence.of("eu.flotilla.refused-no-room-left").with("stack", title))
                 : PartsThatFollow.fault(board, stack, taken);
     }
@@ -108,7 +108,7 @@ final class DivisionOfFleets {
 
     /** A division that is possible: one ship leaves, or a part that follows the beaten. */
     private static Optional<DivideFleet> example(WarView board, NavalStack stack) {
-        if (PartsThatFollow.battleToFollow(board, stack).isPresent()) {
+        if (PartsThatFollow.openPursuit(board, stack).isPresent()) {
             return PartsThatFollow.example(board, stack);
         }
         return stack.shipsWithoutConvoys().oneOfEach().stream().map(ships -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), restCounters(board, stack, ships)))

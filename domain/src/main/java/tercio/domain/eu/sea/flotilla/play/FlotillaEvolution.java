@@ -55,8 +55,8 @@ final class FlotillaEvolution {
         if (RegroupingAtSea.pausedVoyage(state).isPresent()) {
             return RegroupingAtSea.withDropped(state, divided.stack(), divided.newStack());
         }
-        return state.phase() instanceof Movement movement && movement.voyage() != null
-                ? state.withPhase(movement.withVoyage(movement.voyage().withPart(divided.stack(), divided.newStack()))) : state;
+        return state.phase() instanceof Movement movement && movement.voyage().isPresent()
+                ? state.withPhase(movement.withVoyage(movement.voyage().get().withPart(divided.stack(), divided.newStack()))) : state;
     }
 
     private static EuState withBlockade(EuState state, FlotillaEvent.BlockadersJoined joined) {

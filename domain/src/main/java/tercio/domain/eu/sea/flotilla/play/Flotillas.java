@@ -85,7 +85,7 @@ public final class Flotillas {
         if (oneStack.isPresent()) {
             return oneStack;
         }
-        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.battleToFollow(board, stack).isPresent() || RegroupingAtSea.mayRegroup(board.state(), stack) ? Optional.empty() : regroupRefusal(board, stack);
+        return SeaInterceptors.mayDivide(board, stack) || PartsThatFollow.openPursuit(board, stack).isPresent() || RegroupingAtSea.mayRegroup(board.state(), stack) ? Optional.empty() : regroupRefusal(board, stack);
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */

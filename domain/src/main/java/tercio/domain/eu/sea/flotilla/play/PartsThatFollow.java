@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarRestrictions;
@@ -27,21 +27,21 @@ public final class PartsThatFollow {
 
     private PartsThatFollow() {}
 
-    /** The battle whose winner is asked whether it follows, if a stack is one of the winner. */
-    static Optional<SeaEngagement> battleToFollow(WarView board, NavalStack stack) {
-        return Pursuers.currentBattle(board.state()).filter(battle -> !battle.evaded()
-                && Pursuers.pursuingSide(board, battle).filter(side -> battle.side(side).contains(stack.id())).isPresent());
+    /** The pursuit after a battle whose winner is asked whether it follows, if a stack is one of the winner. */
+    static Optional<Pursuers.Pursuit> openPursuit(WarView board, NavalStack stack) {
+        return Pursuers.currentBattle(board.state()).filter(battle -> battle.stage() instanceof SeaStage.BattleFollowUp)
+                .flatMap(battle -> Pursuers.possiblePursuit(board, battle)).filter(pursuit -> pursuit.battle().side(pursuit.side()).contains(stack.id()));
     }
 
     /** Whether a stack of the winner can be divided so that a part of it follows. */
     public static boolean isPossible(WarView board, NavalStack stack) {
-        return WarRestrictions.divisionRefusal(board, stack).isEmpty() && battleToFollow(board, stack).isPresent() && example(board, stack).isPresent();
+        return WarRestrictions.divisionRefusal(board, stack).isEmpty() && openPursuit(board, stack).isPresent() && example(board, stack).isPresent();
     }
 
     /** The reason why a division before a pursuit lets no part follow; empty if it does, or if nobody follows now. */
     static Optional<Sentence> fault(WarView board, NavalStack stack, NavalUnits taken) {
-        return battleToFollow(board, stack).filter(battle -> !Pursuers.canReach(board, battle, stack, taken))
-                .map(battle -> Sentence.of("eu.flotilla.refused-follows").with("where", SentenceNames.place(battle.port())));
+        return openPursuit(board, stack).filter(pursuit -> !Pursuers.canReach(board, pursuit, stack, taken))
+                .map(pursuit -> Sentence.of("eu.flotilla.refused-follows").with("where", SentenceNames.place(pursuit.flight().port())));
     }
 
     /** Whether the ships that stay have room for the troops aboard. */
@@ -51,9 +51,9 @@ public final class PartsThatFollow {
 
     /** The smallest part that may follow, warships before galleys. */
     static Optional<DivideFleet> example(WarView board, NavalStack stack) {
-        return battleToFollow(board, stack).flatMap(battle -> possibleParts(stack.shipsWithoutConvoys())
+        return openPursuit(board, stack).flatMap(pursuit -> possibleParts(stack.shipsWithoutConvoys())
                 .flatMap(ships -> Flotillas.possibleCounters(board, stack.country(), ships).stream())
-                .filter(ships -> Pursuers.canReach(board, battle, stack, ships))
+                .filter(ships -> Pursuers.canReach(board, pursuit, stack, ships))
                 .flatMap(ships -> restCounters(board, stack, ships).map(rest -> new DivideFleet(stack.id(), Ships.of(ships), List.of(), Optional.of(rest))))
                 .filter(command -> DivisionOfFleets.isAllowed(board, stack, command)).findFirst());
     }

@@ -43,8 +43,8 @@ public final class RegroupingAtSea {
 
     /** The voyage whose stack may be regrouped now; empty if there is none. */
     static Optional<Voyage> pausedVoyage(EuState state) {
-        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.seaBattle() == null && movement.voyage() != null
-                && movement.voyage().waits() ? Optional.of(movement.voyage()) : Optional.empty();
+        return state.duties().isEmpty() && state.phase() instanceof Movement movement && movement.seaBattle().isEmpty()
+                ? movement.voyage().filter(Voyage::waits) : Optional.empty();
     }
 
     /** The contingents that sail on a voyage, the leading one first; none when the leading one is lost. */
@@ -163,8 +163,7 @@ public final class RegroupingAtSea {
 
     /** The board on which a stack has left the voyage that is under way, if its whole was on it. */
     static EuState withDropped(EuState state, StackId whole, StackId part) {
-        return state.phase() instanceof Movement movement && movement.voyage() != null
-                && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
-                ? state.withPhase(movement.withVoyage(movement.voyage().withDropped(part))) : state;
+        return state.phase() instanceof Movement movement && movement.voyage().filter(voyage -> contingents(state, voyage).stream().anyMatch(each -> each.id().equals(whole))).isPresent()
+                ? state.withPhase(movement.withVoyage(movement.voyage().get().withDropped(part))) : state;
     }
 }

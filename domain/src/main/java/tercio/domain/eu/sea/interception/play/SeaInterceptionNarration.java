@@ -47,6 +47,6 @@ record SeaInterceptionNarration(EuState board) {
     /** Whether a stack of the alliance has tried to intercept this voyage. */
     private boolean hasTried(SeaInterceptionEvent.SeaInterceptionPassed event) {
         return board.fleetsOf(event.alliance()).anyMatch(stack -> board.phase() instanceof Movement movement
-                && movement.voyage() != null && movement.voyage().hasTried(stack.id()));
+                && movement.voyage().filter(voyage -> voyage.hasTried(stack.id())).isPresent());
     }
 }

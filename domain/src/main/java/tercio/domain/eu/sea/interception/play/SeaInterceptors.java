@@ -35,7 +35,7 @@ public final class SeaInterceptors {
 
     /** The voyage under way; empty between voyages. */
     static Optional<Voyage> voyageUnderWay(WarView board) {
-        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? movement.voyage() : Optional.empty();
     }
 
     /**

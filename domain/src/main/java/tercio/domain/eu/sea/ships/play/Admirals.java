@@ -18,8 +18,8 @@ public final class Admirals {
      * alone, without ships (EU-MOVE-LEADER).
      */
     public static int maneuver(WarView board, NavalStack stack) {
-        if (stack.ships().thirds() == 0 && board.state().phase() instanceof Movement movement && movement.ride() != null) {
-            var alone = board.state().leaders().get(movement.ride().leader()).effectiveLeader();
+        if (stack.ships().thirds() == 0 && board.state().phase() instanceof Movement movement && movement.ride().isPresent()) {
+            var alone = board.state().leaders().get(movement.ride().get().leader()).effectiveLeader();
             return alone.category().commandsFleets() ? alone.maneuver() : 0;
         }
         return board.state().admiral(stack).filter(leader -> leader.category().commandsFleets()).map(Leader::maneuver).orElse(0);

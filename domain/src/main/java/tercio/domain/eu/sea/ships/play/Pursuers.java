@@ -8,7 +8,10 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SeaChase;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaFlight;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
@@ -22,13 +25,22 @@ public final class Pursuers {
     /** The battle at sea in progress. */
     public static Optional<SeaEngagement> currentBattle(EuState state) {
         return switch (state.phase()) {
-            case Movement movement -> Optional.ofNullable(movement.seaBattle());
+            case Movement movement -> movement.seaBattle();
             case Phase.Battles battles -> Optional.ofNullable(battles.seaBattle());
             default -> Optional.empty();
         };
     }
 
-    /** The board with the battle at sea in progress as it is now; {@code null} for none. */
+    /** The board when the battle at sea is over. */
+    public static EuState withoutBattle(EuState state) {
+        return switch (state.phase()) {
+            case Movement movement -> state.withPhase(movement.withoutBattle());
+            case Phase.Battles battles -> state.withPhase(battles.withSeaBattle(null));
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
+    }
+
+    /** The board with the battle at sea in progress as it is now. */
     public static EuState withBattle(EuState state, SeaEngagement now) {
         return switch (state.phase()) {
             case Movement movement -> state.withPhase(movement.withSeaBattle(now));
@@ -38,13 +50,19 @@ public final class Pursuers {
     }
 
     /**
-     * The side that may follow: the winner, or the side that was evaded. Empty where nobody is left to be followed, and once a stack has
-     * followed.
+     * A pursuit after a battle, possible or under way.
+     *
+     * @param side the winner, or the side that was evaded
+     * @param flight the way of those who leave
      */
-    public static Optional<Side> pursuingSide(WarView board, SeaEngagement battle) {
-        var winner = battle.evaded() ? Optional.of(Side.PHASING) : battle.winner();
-        boolean open = battle.step() == SeaEngagement.Step.FOLLOW_UP && battle.port() != null && battle.done().isEmpty() && battle.pursuit() == null;
-        return winner.filter(side -> open && !stacksAfloat(board, battle, side.opponent()).isEmpty());
+    public record Pursuit(SeaEngagement battle, Side side, SeaFlight flight) {}
+
+    /** The pursuit that may begin now. Empty where nobody is left to be followed, and once a stack has followed. */
+    public static Optional<Pursuit> possiblePursuit(WarView board, SeaEngagement battle) {
+        return battle.stage() instanceof SeaStage.FollowUp followUp && followUp.chase() instanceof SeaChase.NoChase
+                ? followUp.pursuer().filter(side -> !stacksAfloat(board, battle, side.opponent()).isEmpty())
+                        .flatMap(side -> followUp.departures().flight().map(flight -> new Pursuit(battle, side, flight)))
+                : Optional.empty();
     }
 
     /** The stacks of a side that are still afloat. */
@@ -53,16 +71,18 @@ public final class Pursuers {
     }
 
     /** Whether these ships of a stack in the zone of the battle could blockade the port, an enemy's, and sail there; troops aboard left aside. */
-    public static boolean canReach(WarView board, SeaEngagement battle, NavalStack stack, NavalUnits ships) {
-        return stack.at().equals(battle.zone()) && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(battle.port()))
-                && !Interventions.isAtPeace(board, battle.port())
-                && BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, ships, battle.port()), board.state().fortress(battle.port()).level())
-                && zones(board, battle).stream().skip(1).allMatch(zone -> Seas.isNavigable(board, stack.withShips(ships), zone))
-                && Blockaders.blockadeRefusal(board, stack, ships, zones(board, battle).getLast(), battle.port()).isEmpty();
+    public static boolean canReach(WarView board, Pursuit pursuit, NavalStack stack, NavalUnits ships) {
+        var port = pursuit.flight().port();
+        var zones = zones(board, pursuit.flight());
+        return stack.at().equals(pursuit.battle().zone()) && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port))
+                && !Interventions.isAtPeace(board, port)
+                && BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, ships, port), board.state().fortress(port).level())
+                && zones.stream().skip(1).allMatch(zone -> Seas.isNavigable(board, stack.withShips(ships), zone))
+                && Blockaders.blockadeRefusal(board, stack, ships, zones.getLast(), port).isEmpty();
     }
 
     /** The zones of the way of those who leave, that of the battle first. */
-    public static List<SpaceId> zones(WarView board, SeaEngagement battle) {
-        return battle.way().stream().filter(space -> board.map().sea(space).isPresent()).toList();
+    public static List<SpaceId> zones(WarView board, SeaFlight flight) {
+        return flight.way().stream().filter(space -> board.map().sea(space).isPresent()).toList();
     }
 }

@@ -6,7 +6,9 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Movement;
+import tercio.domain.eu.common.game.SeaChase;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SeaStage;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.FireHeld;
@@ -29,20 +31,33 @@ final class ShoreFireEvolution {
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage().orElseThrow();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {
         return state.withPhase(((Movement) state.phase()).withVoyage(now));
     }
 
-    /** The battle at sea after which a stack follows the beaten past closed straits; empty on a voyage. */
-    private static Optional<SeaEngagement> pursuitBattle(EuState state) {
-        return Pursuers.currentBattle(state).filter(battle -> battle.pursuit() != null);
+    /** A chase past closed straits after a battle at sea. */
+    private record ChaseUnderWay(SeaEngagement battle, SeaStage.FollowUp stage, SeaChase.UnderWay chase) {
+
+        EuState with(EuState state, SeaChase now) {
+            return Pursuers.withBattle(state, battle.withStage(stage.with(stage.departures(), now)));
+        }
+    }
+
+    /** The chase of a stack that follows after a battle at sea; empty on a voyage. */
+    private static Optional<ChaseUnderWay> chase(EuState state) {
+        return Pursuers.currentBattle(state).flatMap(battle -> battle.stage() instanceof SeaStage.FollowUp stage && stage.chase() instanceof SeaChase.UnderWay chase
+                ? Optional.of(new ChaseUnderWay(battle, stage, chase)) : Optional.empty());
+    }
+
+    private static SeaChase.AtStrait strait(ChaseUnderWay pursuit) {
+        return (SeaChase.AtStrait) pursuit.chase();
     }
 
     private static EuState withDuties(EuState state, ShoreFireMet met) {
-        var next = pursuitBattle(state).map(battle -> Pursuers.withBattle(state, battle.withPursuit(battle.pursuit().atStrait(met.from(), met.to()))))
+        var next = chase(state).map(pursuit -> pursuit.with(state, pursuit.chase().atStrait(met.from(), met.to())))
                 .orElseGet(() -> withVoyage(state, voyage(state).withAwaits(Voyage.Awaits.SHORE_FIRE)));
         for (var battery : met.batteries()) {
             next = next.withDuty(new Duty.ShoreFire(battery.country(), met.stack(), battery));
@@ -53,7 +68,7 @@ final class ShoreFireEvolution {
     /** Lets the stack go on once all have decided. */
     private static EuState afterPassing(EuState state) {
         return state.duties().stream().anyMatch(Duty.ShoreFire.class::isInstance) ? state
-                : pursuitBattle(state).map(battle -> Pursuers.withBattle(state, battle.withPursuit(battle.pursuit().afterPassing())))
+                : chase(state).map(pursuit -> pursuit.with(state, strait(pursuit).afterPassing()))
                         .orElseGet(() -> withVoyage(state, voyage(state).afterFire()));
     }
 
@@ -68,9 +83,9 @@ final class ShoreFireEvolution {
                 next = next.withDuties(next.duties().minus(duty));
             }
         }
-        var pursued = pursuitBattle(state);
-        if (pursued.isPresent()) {
-            return Pursuers.withBattle(next, pursued.get().withPursuit(pursued.get().pursuit().afterHalt()));
+        var pursuit = chase(state);
+        if (pursuit.isPresent()) {
+            return pursuit.get().with(next, strait(pursuit.get()).afterHalt());
         }
         next = withVoyage(next, voyage(state).withOnward(List.of(), null));
         var stack = state.fleet(id).orElseThrow();

@@ -43,7 +43,7 @@ public final class Landings {
     private Landings() {}
 
     private static boolean isBetweenVoyages(EuState state) {
-        return !(state.phase() instanceof Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle() == null;
+        return !(state.phase() instanceof Movement movement) || !movement.hasStackUnderWay() && movement.seaBattle().isEmpty();
     }
 
     // --- Troops without room ---------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ public final class LostPorts {
      * @return whether there was one
      */
     public static boolean leaveNextLostPort(EuCommandRun play) {
-        if (play.state().phase() instanceof Movement movement && (movement.hasStackUnderWay() || movement.seaBattle() != null)
+        if (play.state().phase() instanceof Movement movement && (movement.hasStackUnderWay() || movement.seaBattle().isPresent())
                 || play.state().phase() instanceof Phase.Battles battles && battles.seaBattle() != null
                 || play.state().readings().is(MovementReadings.PORT_LOST, MovementReadings.LIE_ON)) {
             return false;

@@ -56,12 +56,12 @@ final class VoyageEvolution {
             case NavalActionReduced reduced -> withVoyage(state, voyage(state).withOnward(List.of(), reduced.left()));
             case PortLost lost -> state.withDuty(new Duty.LostPort(lost.country(), lost.stack()));
             case FleetLeftPort left -> afterLeaving(state, left);
-            case VoyageEnded ended -> state.withPhase(((Movement) state.phase()).withVoyage(null));
+            case VoyageEnded ended -> state.withPhase(((Movement) state.phase()).withoutVoyage());
         };
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage().orElseThrow();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {

@@ -44,7 +44,7 @@ public final class Voyages {
 
     /** The voyage under way; empty between voyages. */
     public static Optional<Voyage> voyageUnderWay(WarView board) {
-        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? movement.voyage() : Optional.empty();
     }
 
     /** Begins a voyage. Refused for a stack that may not move, or an illegal way or action. */
@@ -75,7 +75,7 @@ public final class Voyages {
     /** The reason why a stack may not begin a voyage now; empty if it may. */
     static Optional<Refusal> sailRefusal(WarView board, NavalStack stack) {
         var mover = new BeginningMover(RULE, true, stack.country(), () -> SentenceNames.fleet(board.state(), stack.id()), stack.moved());
-        return mover.refusal(board, movement -> movement.hasStackUnderWay() || movement.ride() != null)
+        return mover.refusal(board, movement -> movement.hasStackUnderWay() || movement.ride().isPresent())
                 .or(() -> riderRefusal(board, stack).or(() -> SailingTogether.leadRefusal(board, stack)).or(() -> NavalCampaignLimits.moveRefusal(board, stack)));
     }
 

@@ -91,8 +91,8 @@ public final class MarchAttrition {
 
     /** The conditions of a move of the stack before its next step: of the move under way, or of one that would begin now. */
     static MarchProgress marchedSoFar(WarView board, Stack stack) {
-        return board.state().phase() instanceof Movement movement && movement.move() != null && movement.move().stack().equals(stack.id())
-                ? movement.move().marched()
+        return board.state().phase() instanceof Movement movement && movement.move().filter(move -> move.stack().equals(stack.id())).isPresent()
+                ? movement.move().get().marched()
                 : MarchProgress.from(stack.province(), JointMarch.followerIds(board.state(), stack)).withDeparture(
                         !causesBySize(board, JointMarch.of(board.state(), stack)).isEmpty(), hasNoLine(board, JointMarch.of(board.state(), stack)),
                         straitForts(board, JointMarch.of(board.state(), stack)));

@@ -26,7 +26,7 @@ final class MarchAttritionEvolution {
     }
 
     private static Move move(EuState state) {
-        return ((Movement) state.phase()).move();
+        return ((Movement) state.phase()).move().orElseThrow();
     }
 
     private static EuState withMove(EuState state, Move move) {
@@ -38,8 +38,8 @@ final class MarchAttritionEvolution {
         var duty = new Duty.March(due.country(), due.roll());
         boolean first = !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.Overrun;
         var next = first ? state.withDuties(state.duties().plus(0, duty)) : state.withDuty(duty);
-        return state.phase() instanceof Movement movement && movement.move() != null
-                ? withMove(next, movement.move().withPartEnded(true))
+        return state.phase() instanceof Movement movement && movement.move().isPresent()
+                ? withMove(next, movement.move().get().withPartEnded(true))
                 : next;
     }
 

@@ -40,8 +40,8 @@ final class TreasureEvolution {
 
     /** Makes ships that take gold aboard on their way wait for the choice where they go on. */
     private static EuState withChoiceOfWay(EuState state) {
-        return state.phase() instanceof Movement movement && movement.voyage() != null
-                ? state.withPhase(movement.withVoyage(movement.voyage().withOnward(List.of(), null).withAwaits(Voyage.Awaits.EMBARKATION))) : state;
+        return state.phase() instanceof Movement movement && movement.voyage().isPresent()
+                ? state.withPhase(movement.withVoyage(movement.voyage().get().withOnward(List.of(), null).withAwaits(Voyage.Awaits.EMBARKATION))) : state;
     }
 
     /** Takes the convoy off the map. The escort stays, and leaders without ships wait for others. */

@@ -30,7 +30,7 @@ final class GoldRaidEvolution {
     }
 
     private static Voyage voyage(EuState state) {
-        return ((Movement) state.phase()).voyage();
+        return ((Movement) state.phase()).voyage().orElseThrow();
     }
 
     private static EuState withVoyage(EuState state, Voyage now) {

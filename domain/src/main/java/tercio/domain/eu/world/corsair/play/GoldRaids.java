@@ -54,13 +54,12 @@ public final class GoldRaids {
 
     /** The voyage that is under way; empty if none is. */
     static Optional<Voyage> underWay(WarView board) {
-        return board.state().phase() instanceof Movement movement ? Optional.ofNullable(movement.voyage()) : Optional.empty();
+        return board.state().phase() instanceof Movement movement ? movement.voyage() : Optional.empty();
     }
 
     /** The voyage that waits for corsairs; empty if none does. */
     static Optional<Voyage> waitingVoyage(WarView board) {
-        return board.state().phase() instanceof Movement movement && movement.voyage() != null && movement.voyage().awaits() == Voyage.Awaits.CORSAIRS
-                ? Optional.of(movement.voyage()) : Optional.empty();
+        return underWay(board).filter(voyage -> voyage.awaits() == Voyage.Awaits.CORSAIRS);
     }
 
     /**

@@ -185,6 +185,6 @@ public final class NativeEncounters {
     }
 
     private static Optional<Move> moveUnderWay(EuState state) {
-        return state.phase() instanceof Movement movement ? Optional.ofNullable(movement.move()) : Optional.empty();
+        return state.phase() instanceof Movement movement ? movement.move() : Optional.empty();
     }
 }

@@ -68,7 +68,7 @@ final class NativeEvolution {
 
     private static EuState withInterception(EuState state, NativesIntercept catching) {
         var movement = (Movement) state.phase();
-        return state.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(catching.natives(), catching.province()), true).withAwaits(Move.Awaits.COUNTER)));
+        return state.withPhase(movement.withMove(movement.move().orElseThrow().withAttempt(new Engaged(catching.natives(), catching.province()), true).withAwaits(Move.Awaits.COUNTER)));
     }
 
     private static EuState afterBattle(EuState state, NativesFought fought) {

@@ -80,8 +80,8 @@ public final class NativesAtHome {
 
     private static boolean isNeeded(EuState state, SpaceId province, StackId id) {
         return switch (state.phase()) {
-            case Movement movement -> isFighting(movement.engagement(), id) || isCatching(movement.move(), id);
-            case Phase.Battles battles -> isFighting(battles.engagement(), id) || battles.provinces().contains(province) || meetTroops(state, battles, province);
+            case Movement movement -> movement.engagement().filter(battle -> isFighting(battle, id)).isPresent() || movement.move().filter(move -> isCatching(move, id)).isPresent();
+            case Phase.Battles battles -> battles.engagement() != null && isFighting(battles.engagement(), id) || battles.provinces().contains(province) || meetTroops(state, battles, province);
             default -> false;
         };
     }
@@ -92,11 +92,11 @@ public final class NativesAtHome {
     }
 
     private static boolean isFighting(Engagement engagement, StackId id) {
-        return engagement != null && engagement.nonPhasing().stream().map(Engaged::stack).anyMatch(id::equals);
+        return engagement.nonPhasing().stream().map(Engaged::stack).anyMatch(id::equals);
     }
 
     private static boolean isCatching(Move move, StackId id) {
-        return move != null && move.interceptors().stream().map(Engaged::stack).anyMatch(id::equals);
+        return move.interceptors().stream().map(Engaged::stack).anyMatch(id::equals);
     }
 
     /**

@@ -78,13 +78,13 @@ class NativesMetTest {
         var war = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
         war.plays(new PassNatives(new StackId("s")));
         assertThat(war.board().world().natives().isQuiet(new SpaceId("r_cuba_e"))).isTrue();
-        assertThat(((Movement) war.board().phase()).move()).isNull();
+        assertThat(((Movement) war.board().phase()).move()).isEmpty();
     }
 
     @Test
     void anAttackStopsTheStackIsPassiveAndIsFoughtWithTheOtherBattles() {
         var war = enters(goldCoast(), "r_cotedor_e").plays(new AttackNatives(new StackId("s")));
-        assertThat(((Movement) war.board().phase()).move()).as("the move is over").isNull();
+        assertThat(((Movement) war.board().phase()).move()).as("the move is over").isEmpty();
         assertThat(war.board().countries().get(new CountryId("spain")).active()).as("still a passive move").isEmpty();
 
         war.plays(new EndMovement(new CountryId("spain"))).exploresNothing();
@@ -164,6 +164,6 @@ class NativesMetTest {
         var war = enters(amazon().risen("r_amazonia_n", "france"), "r_amazonia_n");
         assertThat(war.decision("natives").options()).extracting(option -> option.command()).containsExactly(new AttackNatives(new StackId("s")), new PassNatives(new StackId("s")));
         war.plays(new PassNatives(new StackId("s")));
-        assertThat(((Movement) war.board().phase()).move()).as("and nobody tests again").isNull();
+        assertThat(((Movement) war.board().phase()).move()).as("and nobody tests again").isEmpty();
     }
 }

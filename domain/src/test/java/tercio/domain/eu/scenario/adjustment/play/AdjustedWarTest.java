@@ -267,7 +267,7 @@ class AdjustedWarTest {
     void whileAMarchWaitsPiecesStay() {
         var war = War.on(board()).declares("france", Campaign.MAJOR);
         war.plays(new MoveStack(new StackId("fra-1"), List.of(new SpaceId("picardie"), new SpaceId("artois"))));
-        assertThat(((Movement) war.board().phase()).move()).as("Spain may intercept").isNotNull();
+        assertThat(((Movement) war.board().phase()).move()).as("Spain may intercept").isPresent();
 
         var refusal = refused(war.board(), placed("fra-2", "picardie", false));
 
