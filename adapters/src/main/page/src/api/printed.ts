@@ -27,4 +27,5 @@ export interface PrintedBoard {
 /** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
 export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[]; /** Whether a game of it may hide something from some of its players. */ secrets?: boolean }
 
-export interface PrintedTable { id: string; title: string; columns: string[]; rows: { label: string; cells: string[] }[]; reconstructed?: boolean }
+/** A printed table. Steps of explanations name its columns and the labels of its rows; the words for the reader stand beside. */
+export interface PrintedTable { id: string; title: string; columns: string[]; columnTexts: string[]; rows: { label: string; labelText: string; cells: string[]; cellTexts: string[] }[]; reconstructed?: boolean }

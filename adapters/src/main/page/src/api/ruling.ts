@@ -13,7 +13,10 @@ export interface Step {
   table?: string;
   row?: string;
   column?: string;
-  cell?: { table: string; tableTitle?: string; row: string; column: string };
+  /** Row and column in another language. */
+  rowText?: string;
+  columnText?: string;
+  cell?: { table: string; tableTitle?: string; row: string; column: string; rowText?: string; columnText?: string };
   /** The title of the table in another language. */
   tableTitle?: string;
   result?: unknown;

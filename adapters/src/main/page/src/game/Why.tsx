@@ -65,7 +65,7 @@ export function Steps({ steps, ruleset, names, said }: { steps: Step[]; ruleset:
 
 function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names: Names | undefined }) {
   const { step: what, side, rule, dice = [], modifiers = [], modified, result, readings = [] } = step;
-  const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '', ...step.tableTitle ? { tableTitle: step.tableTitle } : {} } : null);
+  const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '', ...step.tableTitle ? { tableTitle: step.tableTitle } : {}, ...step.rowText ? { rowText: step.rowText } : {}, ...step.columnText ? { columnText: step.columnText } : {} } : null);
   return (
     <li class="step" data-rule={rule}>
       <strong>{what}{side ? ` (${names?.(side) ?? sideName(side)})` : ''}</strong> {rule ? <RuleCode code={rule} ruleset={ruleset} cell={cell} /> : null}
@@ -103,7 +103,7 @@ function LookedUp({ cell, ruleset }: { cell: NonNullable<Step['cell']>; ruleset:
   const read = store?.summary.value?.charts && (() => store.get<PrintedTable>(`tables/${cell.table}`));
   return (
     <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-      <summary>{t.why.table(cell.tableTitle ?? spoken(cell.table), cell.row, cell.column)}</summary>
+      <summary>{t.why.table(cell.tableTitle ?? spoken(cell.table), cell.rowText ?? cell.row, cell.columnText ?? cell.column)}</summary>
       {opened.value ? <TableCell ruleset={ruleset} table={cell.table} row={cell.row} column={cell.column} read={read} /> : null}
     </details>
   );

@@ -12,11 +12,11 @@ export function TableCell({ ruleset, table, row, column, read }: { ruleset: stri
   return value ? (
     <div class="scroll" tabIndex={0} role="group" aria-label={value.title}>
       <table class="printed" aria-label={value.title}>
-        <thead><tr><td />{value.columns.map((name) => <th key={name} scope="col" class={name === column ? 'read' : ''}>{name}</th>)}</tr></thead>
+        <thead><tr><td />{value.columns.map((name, index) => <th key={name} scope="col" class={name === column ? 'read' : ''}>{value.columnTexts[index]}</th>)}</tr></thead>
         <tbody>{value.rows.map((line) => (
           <tr key={line.label} class={line.label === row ? 'read' : ''}>
-            <th scope="row">{line.label}</th>
-            {line.cells.map((cell, index) =>
+            <th scope="row">{line.labelText}</th>
+            {line.cellTexts.map((cell, index) =>
               <td key={index} class={line.label === row && value.columns[index] === column ? 'cell' : value.columns[index] === column ? 'read' : ''}>{cell}</td>)}
           </tr>))}</tbody>
       </table>

@@ -13,9 +13,9 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.rulebook.TableBody;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
@@ -33,12 +33,16 @@ class TranslatedRulesTest {
     /** A blank before a mark of French that should not break, and straight marks. */
     private static final Pattern LOOSE = Pattern.compile(" [:;!?»%]|« |['\"]");
 
+    private static final Pattern WORD = Pattern.compile("[a-z]{3}");
+    /** Words of printed tables that French has as well. */
+    private static final Set<String> ALIKE = Set.of("interception", "passive", "simple", "multiple", "note", "terrains", "cordon", "sortie", "freikorps");
+
     static List<RulebookModule> modules() {
         return RulebookModules.all().modules();
     }
 
     private static RulebookTranslation french(RulebookModule module) {
-        return module.rulesIn(RuleLanguage.FR).orElseThrow();
+        return module.rulesIn(Language.FR).orElseThrow();
     }
 
     private static Stream<Rulebook.Entry> entries(Rulebook rulebook) {
@@ -85,6 +89,31 @@ class TranslatedRulesTest {
             assertThat(french.choices(reading)).hasSameSizeAs(reading.choices()).doesNotContain("");
         });
         assertThat(module.views().tables(module.id())).isNotEmpty().allSatisfy(table -> assertThat(french.tableTitle(table.id())).isNotBlank());
+    }
+
+    /** Labels and cells of the printed tables; figures and codes are the same in each language, and so are a few words. */
+    @ParameterizedTest
+    @MethodSource("modules")
+    void everyWordOfThePrintedTablesIsTold(RulebookModule module) {
+        var untold = new TreeSet<String>();
+        for (var table : module.views().tables(module.id())) {
+            var french = TableBody.of(table, table.title(), module.rulebook(), Language.FR);
+            compare(table.columns(), french.columnTexts(), untold);
+            for (int at = 0; at < table.rows().size(); at++) {
+                compare(List.of(table.rows().get(at).label()), List.of(french.rows().get(at).labelText()), untold);
+                compare(table.rows().get(at).cells(), french.rows().get(at).cellTexts(), untold);
+            }
+        }
+        assertThat(ALIKE).containsAll(untold);
+    }
+
+    private static void compare(List<String> printed, List<String> french, Set<String> untold) {
+        for (int at = 0; at < printed.size(); at++) {
+            assertThat(ENGLISH.matcher(french.get(at)).find()).as(french.get(at)).isFalse();
+            if (WORD.matcher(printed.get(at)).find() && printed.get(at).equals(french.get(at))) {
+                untold.add(printed.get(at));
+            }
+        }
     }
 
     /** The sentences about what the editions of the rules decided otherwise, in verifications and rulings of older games. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The printed board of a game without pieces. It does not change during play.
@@ -18,7 +19,7 @@ public record PrintedBoard(
         String ruleset, List<Sheet> maps, List<Zone> zones, List<Edge> borders, List<Terrain> terrains, List<Party> parties) {
 
     /** @param file the file of the drawing, beside the page */
-    public record Sheet(String id, String title, String file) {}
+    public record Sheet(String id, ViewText title, String file) {}
 
     /**
      * A zone.
@@ -27,7 +28,7 @@ public record PrintedBoard(
      * @param terrain {@code null} for a zone without terrain
      * @param printed the other printed values of the zone, as fields beside the others
      */
-    public record Zone(String id, String name, String kind, String terrain, SequencedMap<String, Object> printed) {}
+    public record Zone(String id, ViewText name, String kind, String terrain, SequencedMap<String, Object> printed) {}
 
     /**
      * A border.
@@ -37,7 +38,7 @@ public record PrintedBoard(
     public record Edge(List<String> zones, String kind) {}
 
     /** A kind of terrain. */
-    public record Terrain(String id, String name) {}
+    public record Terrain(String id, ViewText name) {}
 
     /**
      * A party.
@@ -45,7 +46,7 @@ public record PrintedBoard(
      * @param major whether it is one of the great powers of the game
      * @param troops the kinds of troops that the rulebook gives to it and not to all: {@code tercios}, {@code cossack}
      */
-    public record Party(String id, String name, boolean major, List<String> troops) {
+    public record Party(String id, ViewText name, boolean major, List<String> troops) {
         public Party {
             troops = List.copyOf(troops);
         }

@@ -21,15 +21,15 @@ public final class ExplanationJson {
 
     /** The steps in English. @param reconstructed whether a step reads a figure that is lost and was reconstructed */
     public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
-        return json(steps, reconstructed, StepTexts::english);
+        return json(steps, reconstructed, StepTexts::english, Language.EN);
     }
 
     /** The steps of an answer of a procedure in a language. */
     static ArrayNode json(List<Step> steps, ProcedureEndpoint endpoint, Language language) {
-        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).translate(step, endpoint::bearersOf));
+        return json(steps, endpoint::isReconstructed, step -> StepTexts.in(language).translate(step, endpoint::bearersOf), language);
     }
 
-    private static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed, UnaryOperator<Step> told) {
+    private static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed, UnaryOperator<Step> told, Language language) {
         var list = JsonNodeFactory.instance.arrayNode();
         for (var each : steps) {
             var step = told.apply(each);
@@ -51,6 +51,7 @@ public final class ExplanationJson {
             }
             if (step.cell() != null) {
                 json.put("table", step.cell().table()).put("row", step.cell().row()).put("column", step.cell().column());
+                CellTexts.put(step, language, json);
             }
             if (step.result() != null) {
                 json.put("result", step.result());

@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.util.Optional;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference.ReadingText;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Dispute;
@@ -18,7 +17,7 @@ record ReadingTexts(Optional<RulebookTranslation> translation) {
 
     /** The texts of the readings of a ruleset. */
     static ReadingTexts of(String ruleset, Language language) {
-        return new ReadingTexts(language == Language.EN ? Optional.empty() : RulebookModules.all().module(ruleset).flatMap(module -> module.rulesIn(RuleLanguage.of(language))));
+        return new ReadingTexts(language == Language.EN ? Optional.empty() : RulebookModules.all().module(ruleset).flatMap(module -> module.rulesIn(language)));
     }
 
     /** The reason for the default. */

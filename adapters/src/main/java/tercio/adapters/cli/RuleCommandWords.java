@@ -2,8 +2,8 @@ package tercio.adapters.cli;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
+import tercio.projections.sentence.Language;
 
 /**
  * Labels of 'tercio rules' in the language of the rules.
@@ -14,7 +14,7 @@ import tercio.adapters.rulebook.RuleReference;
  */
 record RuleCommandWords(String table, String partOf, String reconstructed, String reading) {
 
-    static RuleCommandWords in(RuleLanguage language) {
+    static RuleCommandWords in(Language language) {
         return switch (language) {
             case EN -> new RuleCommandWords("table", "Part of", "some figures reconstructed", "Reading %s: %s; default %s: %s.");
             case FR -> new RuleCommandWords("table", "Partie de", "quelques chiffres reconstitués", "Lecture %s\u00a0: %s\u00a0; par défaut %s\u00a0: %s.");

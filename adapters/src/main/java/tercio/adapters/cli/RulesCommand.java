@@ -11,11 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.projections.PrintedTable;
+import tercio.adapters.rulebook.TableBody;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
@@ -53,11 +52,11 @@ public final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var asked = lang == null ? SentenceLanguage.of(spec).code() : lang;
-        var language = RuleLanguage.of(asked).orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.LANGUAGE, asked, List.of(RuleLanguage.codes())));
+        var language = Language.of(asked).orElseThrow(() -> UnknownName.refusal(spec, UnknownName.Kind.LANGUAGE, asked, List.of(Language.codes())));
         words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
-            var texts = Texts.in(Language.of(language.code()).orElseThrow());
+            var texts = Texts.in(language);
             modules.forEach(module -> index(module.title().map(texts::phrase).orElse(module.id()), RuleReference.of(module, language).index()));
         } else {
             var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
@@ -88,7 +87,7 @@ public final class RulesCommand implements Callable<Integer> {
         rule.readings().forEach(reading -> paragraph(words.reading(reading)));
         rule.list().ifPresent(list -> out.printf("%s %s: %s%n", words.partOf(), list.code(), list.title()));
         rule.entries().forEach(entry -> out.printf("%s: %s%n", entry.code(), entry.title()));
-        rule.tables().forEach(table -> grid(table.title(), reference.table(table.name()).orElseThrow()));
+        rule.tables().forEach(table -> grid(reference.tableBody(table.name()).orElseThrow()));
     }
 
     private void paragraph(String text) {
@@ -104,13 +103,13 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     /** The table in columns, the labels of the rows in front. */
-    private void grid(String title, PrintedTable table) {
+    private void grid(TableBody table) {
         var lines = new ArrayList<List<String>>();
-        lines.add(line("", table.columns()));
-        table.rows().forEach(row -> lines.add(line(row.label(), row.cells())));
+        lines.add(line("", table.columnTexts()));
+        table.rows().forEach(row -> lines.add(line(row.labelText(), row.cellTexts())));
         int[] widths = IntStream.rangeClosed(0, table.columns().size())
                 .map(at -> lines.stream().mapToInt(line -> line.get(at).length()).max().orElse(0)).toArray();
-        out.printf("%n%s (%s)%s%n", title, table.id(), table.reconstructed() ? ", " + words.reconstructed() : "");
+        out.printf("%n%s (%s)%s%n", table.title(), table.id(), table.reconstructed() ? ", " + words.reconstructed() : "");
         lines.forEach(line -> out.println(IntStream.range(0, line.size()).mapToObj(at -> line.get(at) + " ".repeat(widths[at] - line.get(at).length()))
                 .collect(Collectors.joining("  ")).stripTrailing()));
     }

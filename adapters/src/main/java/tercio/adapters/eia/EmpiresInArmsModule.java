@@ -18,7 +18,7 @@ import tercio.adapters.eia.question.CampaignQuestion;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
-import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleTranslations;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
@@ -105,8 +105,8 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-    public Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
-        return language.translationBeside(EmpiresInArms.class, rulebook());
+    public Optional<RulebookTranslation> rulesIn(Language language) {
+        return RuleTranslations.beside(EmpiresInArms.class, rulebook(), language);
     }
 
     @Override

@@ -9,7 +9,7 @@ import tercio.adapters.eu.archive.EuArchive;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.Manifest;
-import tercio.adapters.rulebook.RuleLanguage;
+import tercio.adapters.rulebook.RuleTranslations;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
@@ -103,7 +103,7 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
-    public final Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
-        return language.translationBeside(EuMilitary.class, rulebook());
+    public final Optional<RulebookTranslation> rulesIn(Language language) {
+        return RuleTranslations.beside(EuMilitary.class, rulebook(), language);
     }
 }

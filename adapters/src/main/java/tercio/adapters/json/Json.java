@@ -24,6 +24,7 @@ import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.Summaries;
+import tercio.projections.sentence.ViewText;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -52,6 +53,7 @@ public final class Json {
                 .addMixIn(Step.class, StepShape.class)
                 .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
+                .addModule(new SimpleModule("views").addSerializer(ViewText.class, new ViewTextWriter()))
                 .build();
     }
 

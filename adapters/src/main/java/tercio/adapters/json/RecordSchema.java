@@ -40,14 +40,26 @@ public final class RecordSchema {
         Optional<ObjectNode> of(Class<?> type);
     }
 
+    /** The descriptions of the parts of records. */
+    @FunctionalInterface
+    public interface Descriptions {
+        /** Descriptions of no part. */
+        Descriptions NONE = (type, part) -> Optional.empty();
+
+        /** The description of a part of a record; empty where there is none. */
+        Optional<String> of(Class<?> type, String part);
+    }
+
     private final Map<String, NumberRange> ranges;
     private final KnownSchemas known;
+    private final Descriptions descriptions;
     private final Predicate<Class<?>> mayBeMissing;
     private final Set<Class<?>> within = new HashSet<>();
 
-    private RecordSchema(Map<String, NumberRange> ranges, KnownSchemas known, Predicate<Class<?>> mayBeMissing) {
+    private RecordSchema(Map<String, NumberRange> ranges, KnownSchemas known, Descriptions descriptions, Predicate<Class<?>> mayBeMissing) {
         this.ranges = ranges;
         this.known = known;
+        this.descriptions = descriptions;
         this.mayBeMissing = mayBeMissing;
     }
 
@@ -58,12 +70,17 @@ public final class RecordSchema {
      * @param known the schemas of types that are not derived from their parts
      */
     public static RecordSchema forRequests(Map<String, NumberRange> ranges, KnownSchemas known) {
-        return new RecordSchema(ranges, known, JsonIntrospector::mayBeMissing);
+        return forRequests(ranges, known, Descriptions.NONE);
+    }
+
+    /** The same with descriptions of parts. */
+    public static RecordSchema forRequests(Map<String, NumberRange> ranges, KnownSchemas known, Descriptions descriptions) {
+        return new RecordSchema(ranges, known, descriptions, JsonIntrospector::mayBeMissing);
     }
 
     /** Makes schemas of stored data, where empty parts are left out, except numbers and booleans. */
     public static RecordSchema forStorage(KnownSchemas known) {
-        return new RecordSchema(Map.of(), known, type -> !type.isPrimitive() && !NumberId.class.isAssignableFrom(type));
+        return new RecordSchema(Map.of(), known, Descriptions.NONE, type -> !type.isPrimitive() && !NumberId.class.isAssignableFrom(type));
     }
 
     /**
@@ -71,7 +88,7 @@ public final class RecordSchema {
      * that it is within.
      */
     public ObjectNode of(Type type) {
-        return new RecordSchema(ranges, known, mayBeMissing).type(type, "");
+        return new RecordSchema(ranges, known, descriptions, mayBeMissing).type(type, "");
     }
 
     private ObjectNode type(Type type, String pointer) {
@@ -159,13 +176,18 @@ public final class RecordSchema {
         var object = JSON.objectNode().put("type", "object");
         var properties = object.putObject("properties");
         Arrays.stream(type.getRecordComponents())
-                .forEach(part -> properties.set(part.getName(), type(part.getGenericType(), pointer + "/" + part.getName())));
+                .forEach(part -> properties.set(part.getName(), described(type, part, type(part.getGenericType(), pointer + "/" + part.getName()))));
         var needed = Arrays.stream(type.getRecordComponents()).filter(part -> !mayBeMissing.test(part.getType())).map(RecordComponent::getName).toList();
         if (!needed.isEmpty()) {
             needed.forEach(object.putArray("required")::add);
         }
         within.remove(type);
         return object.put("additionalProperties", false);
+    }
+
+    private ObjectNode described(Class<?> type, RecordComponent part, ObjectNode schema) {
+        descriptions.of(type, part.getName()).ifPresent(description -> schema.put("description", description));
+        return schema;
     }
 
     /** The schema of a sealed family, whose kinds are distinguished by a word. */

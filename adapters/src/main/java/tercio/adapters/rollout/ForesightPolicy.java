@@ -88,16 +88,13 @@ record ForesightPolicy(Leaning leaning) implements Policy {
         return Drawn.some(options, LISTED, DRAWN, below).stream().map(option -> (C) option.command()).toList();
     }
 
-    /**
-     * The prospects of answers to a decision.
-     *
-     * @param looksForMarches whether an answer is also worth the best march that it allows, as a campaign is that allows to march
-     */
+    /** The prospects of answers to a decision. */
     private final class Outlook<S, C extends Command, E extends Event> {
 
         private final PlayedPosition<S, C, E> position;
         private final String party;
         private final IntUnaryOperator below;
+        /** Whether an answer is also worth the best march that it allows, as a campaign is that allows to march. */
         private final boolean looksForMarches;
 
         Outlook(PlayedPosition<S, C, E> position, String party, IntUnaryOperator below, boolean looksForMarches) {

@@ -12,6 +12,7 @@ import tercio.domain.ruling.RuleExplanation;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.RulebookTranslation;
 import tercio.projections.PrintedTable;
+import tercio.projections.sentence.Language;
 
 /** The rules of one ruleset for readers: all of them by chapter, and the text of each. */
 public final class RuleReference {
@@ -70,15 +71,15 @@ public final class RuleReference {
     private final Rulebook rulebook;
     private final List<Reading> readings;
     private final List<PrintedTable> tables;
-    private final RuleLanguage language;
+    private final Language language;
     private final Optional<RulebookTranslation> translation;
 
     /** The rules in English. */
     public RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables) {
-        this(ruleset, rulebook, readings, tables, RuleLanguage.EN, Optional.empty());
+        this(ruleset, rulebook, readings, tables, Language.EN, Optional.empty());
     }
 
-    private RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables, RuleLanguage language,
+    private RuleReference(String ruleset, Rulebook rulebook, List<Reading> readings, List<PrintedTable> tables, Language language,
             Optional<RulebookTranslation> translation) {
         this.ruleset = ruleset;
         this.rulebook = rulebook;
@@ -89,12 +90,12 @@ public final class RuleReference {
     }
 
     /** The rules in another language. */
-    private RuleReference withTranslation(RuleLanguage language, RulebookTranslation other) {
+    private RuleReference withTranslation(Language language, RulebookTranslation other) {
         return new RuleReference(ruleset, other.rulebook(), readings, tables, language, Optional.of(other));
     }
 
     /** The language of the texts. */
-    public RuleLanguage language() {
+    public Language language() {
         return language;
     }
 
@@ -103,7 +104,7 @@ public final class RuleReference {
     }
 
     /** The rules of a module in a language; in English where it has no translation. */
-    public static RuleReference of(RulebookModule module, RuleLanguage language) {
+    public static RuleReference of(RulebookModule module, Language language) {
         var english = of(module);
         return module.rulesIn(language).map(found -> english.withTranslation(language, found)).orElse(english);
     }
@@ -127,6 +128,11 @@ public final class RuleReference {
     /** The printed table of that name. */
     public Optional<PrintedTable> table(String name) {
         return tables.stream().filter(table -> table.id().equals(name)).findFirst();
+    }
+
+    /** The printed table of that name with its words for readers of the language. */
+    public Optional<TableBody> tableBody(String name) {
+        return table(name).map(table -> TableBody.of(table, title(table).title(), rulebook, language));
     }
 
     /** The rule of a code, in capitals or not; for an entry of a list without a line of its own, the list. */

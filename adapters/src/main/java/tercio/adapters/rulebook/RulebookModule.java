@@ -66,7 +66,7 @@ public interface RulebookModule {
     Rulebook rulebook();
 
     /** Its rules in another language than English; empty without a translation. */
-    default Optional<RulebookTranslation> rulesIn(RuleLanguage language) {
+    default Optional<RulebookTranslation> rulesIn(Language language) {
         return Optional.empty();
     }
 

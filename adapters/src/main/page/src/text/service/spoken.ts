@@ -2,7 +2,7 @@ import { language } from '../language';
 import { named } from './rulesetOf';
 
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
-const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
+const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld']);
 /** The texts of a part of an answer of which its `lang` says the language. */
 const TOLD = new Set(['text', 'prompt', 'label', 'detail', 'words']);
 /** The members of a step of an explanation and of a figure of a sheet that the service tells in the language of its reader. */
@@ -10,7 +10,7 @@ const EXPLAINED = new Set(['step', 'result', 'modifiers', 'reason']);
 /** The texts of a problem that says its language: the service tells all of them in it. */
 const TOLD_OF_PROBLEM = new Set(['title', 'detail', 'errors']);
 /** Lists of texts. */
-const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines']);
+const LISTS = new Set(['tags', 'errors', 'legal', 'lines']);
 /** The fields that players write, and those that are sent back to the service unchanged. */
 const KEPT = new Set(['remarks', 'seats', 'places', 'parent', 'you', 'players', 'command', 'payload', 'example', 'before', 'after']);
 /** Answers that are data to work with: they are hashed, sent back, or written by players. */
@@ -37,15 +37,14 @@ function isToldProblem(part: Record<string, unknown>): boolean {
   return typeof part.status === 'number' && typeof part.title === 'string' && typeof part.lang === 'string';
 }
 
-/** A view is kept for readers of all languages: what it tells in that of this reader takes the place of its English text or texts. Gives their name. */
-function chosen(object: Record<string, unknown>): string {
-  const own = (object.texts as Record<string, unknown> | undefined)?.[language];
-  const strength = (object.strengthTexts as Record<string, string> | undefined | null)?.[language];
-  const name = own !== undefined ? Array.isArray(own) ? 'causes' : 'text' : strength === undefined ? '' : 'strength';
-  if (name) {
-    object[name] = own ?? strength;
-  }
-  return name;
+/** Whether the service has told the text of a part of an answer in the language of this reader. */
+function isTold(object: Record<string, unknown>): boolean {
+  return (object.texts as Record<string, unknown> | undefined)?.[language] !== undefined;
+}
+
+/** Whether a part of an answer is a row of a printed table: its label is the one that steps of explanations name, and its words for the reader stand beside. */
+function isPrintedRow(part: Record<string, unknown>): boolean {
+  return typeof part.labelText === 'string';
 }
 
 /** The same answer with its texts, but those that say their language, which the service has told in that of the reader, as they are read, in the words of the ruleset that a part names, else of the one around it. Changes the answer. */
@@ -80,11 +79,12 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const object = value as Record<string, unknown>;
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
-    const own = chosen(object);
+    const told = isTold(object);
     const explains = isExplanation(object);
     const problem = isToldProblem(object);
+    const row = isPrintedRow(object);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && name !== own && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name))) {
+      if (!KEPT.has(name) && !(told && name === 'text') && !(TOLD.has(name) && object.lang) && !(explains && EXPLAINED.has(name)) && !(problem && TOLD_OF_PROBLEM.has(name)) && !(row && name === 'label')) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

@@ -4,9 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,6 +62,34 @@ class ScenarioSchemaTest {
                     + ", \"seats\": [{\"name\": \"Anna\", \"controls\": " + scenario.path("parties") + "}]}");
             assertThat(made.status()).as("%s", made.raw().body()).isEqualTo(201);
         }
+    }
+
+    /** A description of a field that is there no more is deleted. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eu", "eia", "kernel"})
+    void everyDescriptionIsThatOfAField(String rulebook) throws IOException {
+        var catalog = new Properties();
+        catalog.load(new InputStreamReader(ScenarioSchemaTest.class.getResourceAsStream("/tercio/projections/" + rulebook + "/sentences/schema_en.properties"), StandardCharsets.UTF_8));
+        var described = RULESETS.stream().flatMap(ruleset -> properties(schema(ruleset))).map(field -> field.path("description").asString("")).collect(Collectors.toSet());
+        assertThat(catalog.values()).isNotEmpty().allSatisfy(text -> assertThat(described).contains((String) text));
+    }
+
+    /** The properties of a schema and of all its parts. */
+    private static Stream<JsonNode> properties(JsonNode schema) {
+        return Stream.concat(schema.path("properties").valueStream(), schema.valueStream().flatMap(ScenarioSchemaTest::properties));
+    }
+
+    @Test
+    void everyFieldOfAScenarioIsDescribedInTheLanguageOfTheCaller() {
+        for (var ruleset : RULESETS) {
+            var english = properties(schema(ruleset)).map(field -> field.path("description").asString("")).toList();
+            var french = properties(client.get("/api/rulesets/" + ruleset + "/scenario-schema?lang=fr", null).body()).map(field -> field.path("description").asString("")).toList();
+            assertThat(english).hasSizeGreaterThan(50).doesNotContain("");
+            assertThat(french).hasSameSizeAs(english).doesNotContain("").doesNotContainAnyElementsOf(english);
+        }
+        assertThat(schema("eu-military").at("/properties/stacks/items/properties/cutOff/description").asString())
+                .isEqualTo("whether it had no line of supply in its last supply segment; left out, no");
+        assertThat(client.get("/api/rulesets/empires-in-arms/scenario-schema?lang=fr", null).body().at("/properties/from/properties/year/description").asString()).isEqualTo("l’année, de 1792 à 1815");
     }
 
     @Test

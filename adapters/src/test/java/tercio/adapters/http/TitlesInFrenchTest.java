@@ -71,6 +71,93 @@ class TitlesInFrenchTest {
         assertThat(named(get("/readings?lang=fr"), "id", "EU-ASSAULT-CAP").path("why").asString()).contains("les deux exemples chiffrés plafonnent à la résistance");
     }
 
+    /** A program finds a cell by the labels that explanations name; a reader reads the words beside them. */
+    @Test
+    void printedTablesHaveTheirWordsInTheLanguageOfTheCallerBesideTheirLabels() {
+        var french = get("/rulesets/eu-military/tables/assault-results?lang=fr");
+        assertThat(french.path("columns").valueStream().map(JsonNode::asString)).contains("besieged fire breach");
+        assertThat(french.path("columnTexts").valueStream().map(JsonNode::asString)).contains("feu de l’assiégé, brèche");
+
+        var technology = get("/rulesets/eu-military/tables/land-technology?lang=fr");
+        var row = named(technology.path("rows"), "label", "arquebus");
+        assertThat(row.path("labelText").asString()).isEqualTo("Arquebuse");
+        assertThat(row.path("cells").valueStream().map(JsonNode::asString)).contains("C/B, morale 2");
+        assertThat(row.path("cellTexts").valueStream().map(JsonNode::asString)).contains("C/B, moral 2");
+        assertThat(named(get("/rulesets/eu-military/tables/land-technology").path("rows"), "label", "arquebus").path("labelText").asString()).isEqualTo("arquebus");
+
+        var chits = get("/rulesets/empires-in-arms/tables/operational-possibilities?lang=fr");
+        assertThat(named(chits.path("rows"), "label", "escalated-assault v cordon").path("labelText").asString()).isEqualTo("assaut renforcé contre cordon");
+        assertThat(chits.path("columnTexts").valueStream().map(JsonNode::asString)).contains("2e série, round 3, attaquant");
+    }
+
+    @Test
+    void theCellsThatARulingReadAreNamedInTheLanguageOfTheCallerBesideTheirLabels() {
+        var track = game.read("/rulings?lang=fr").valueStream().flatMap(ruling -> ruling.path("explanation").valueStream())
+                .filter(step -> step.path("table").asString("").equals("combat-results")).findFirst().orElseThrow();
+        assertThat(track.path("rowText").asString()).isEqualTo(track.path("row").asString());
+        assertThat(game.read("/rulings").valueStream().flatMap(ruling -> ruling.path("explanation").valueStream())).noneMatch(step -> step.has("rowText"));
+    }
+
+    @Test
+    void thePartiesOfThePrintedBoardAreNamedInTheLanguageOfTheCaller() {
+        assertThat(named(get("/rulesets/eu-military/parties"), "id", "spain").path("name").asString()).isEqualTo("Spain");
+        assertThat(named(get("/rulesets/eu-military/parties?lang=fr"), "id", "spain").path("name").asString()).isEqualTo("Espagne");
+
+        var french = get("/rulesets/eu-military/board?lang=fr");
+        assertThat(named(french.path("parties"), "id", "genes").path("name").asString()).isEqualTo("Gênes");
+        assertThat(named(french.path("terrains"), "id", "swamp").path("name").asString()).isEqualTo("Marais");
+        assertThat(named(french.path("maps"), "id", "eu-world").path("title").asString()).isEqualTo("Le monde");
+        assertThat(named(get("/rulesets/eu-military/board").path("maps"), "id", "eu-world").path("title").asString()).isEqualTo("The world");
+        assertThat(named(get("/rulesets/empires-in-arms/board?lang=fr").path("zones"), "id", "713").path("name").asString()).isEqualTo("zone de mer 713");
+    }
+
+    @Test
+    void viewsOfEuropaNameStacksBattlesAndLinesInTheLanguageOfTheCaller() {
+        assertThat(named(game.read("/stacks?at=1").path("stacks"), "id", "fra-1").path("name").asString()).isEqualTo("France's stack of 8 LD under a general");
+        assertThat(named(game.read("/stacks?at=1&lang=fr").path("stacks"), "id", "fra-1").path("name").asString()).isEqualTo("Pile française de 8 LD sous un général");
+        assertThat(game.read("/battles?lang=fr").path("battles").path(0).path("title").asString()).isEqualTo("Bataille d’Artois");
+        assertThat(game.read("/battles").path("battles").path(0).path("title").asString()).isEqualTo("Battle of Artois");
+        assertThat(game.read("/sieges?lang=fr").path("sieges").path(0).path("title").asString()).isEqualTo("Siège d’Arras");
+
+        var sheet = named(game.read("/ers?lang=fr").path("countries"), "country", "france");
+        assertThat(named(sheet.path("lines"), "line", "B42").path("name").asString()).isEqualTo("Campagnes majeures");
+        assertThat(sheet.path("stabilityEntries").path(0).path("reason").asString()).isEqualTo("bataille majeure d’Artois");
+        assertThat(named(named(game.read("/ers").path("countries"), "country", "france").path("lines"), "line", "B42").path("name").asString()).isEqualTo("Major campaigns");
+    }
+
+    /** The newest position of a game that nobody has loaded is answered from the stored view, which is in English. */
+    @Test
+    void viewsThatAreStoredInEnglishAreToldInFrenchAsWell() throws IOException {
+        var other = ImportedGame.of(Served.installed(), "march-on-artois");
+        assertThat(other.read("/battles?lang=fr").path("battles").path(0).path("title").asString()).isEqualTo("Bataille d’Artois");
+        assertThat(other.get("/battles?lang=fr").raw().headers().firstValue("ETag")).isNotEqualTo(other.get("/battles").raw().headers().firstValue("ETag"));
+    }
+
+    @Test
+    void viewsOfEmpiresInArmsNamePowersMonthsAndCombatsInTheLanguageOfTheCaller() throws IOException {
+        var war = ImportedGame.of(Served.installed(), "turks-and-russians");
+        assertThat(war.read("/sequence?at=1").path("title").asString()).isEqualTo("May 1807");
+        assertThat(war.read("/sequence?at=1&lang=fr").path("title").asString()).isEqualTo("Mai 1807");
+        assertThat(war.read("/sequence?at=1&lang=fr").path("segmentTitle").asString()).isEqualTo("étape des dépôts");
+        assertThat(named(war.read("/powers?lang=fr").path("powers"), "power", "russia").path("name").asString()).isEqualTo("Russie");
+
+        var combats = war.read("/combats?lang=fr");
+        assertThat(combats.path("sheets").path(0).path("title").asString()).isEqualTo("Combat\u00a0: Ismail");
+        assertThat(combats.path("siegeSheets").path(0).path("title").asString()).isEqualTo("Siège de Silistra");
+        assertThat(combats.path("siegeSheets").path(0).path("month").asString()).isEqualTo("Mai 1807");
+        assertThat(combats.path("siegeSheets").path(0).path("lines").path(0).path("text").asString()).isEqualTo("La Russie assiège Silistra.");
+        assertThat(war.read("/combats").path("sheets").path(0).path("title").asString()).isEqualTo("Combat of Ismail");
+        assertThat(war.read("/combats").path("siegeSheets").path(0).path("lines").path(0).path("text").asString()).isEqualTo("Russia besieges Silistra.");
+    }
+
+    /** The secrets of the recorded game are not known to this service. */
+    @Test
+    void findingsAboutTheDiceOfEachPartStandBesideTheirWords() throws IOException {
+        var part = ImportedGame.of(Served.installed(), "lepanto").read("/verification?lang=fr").path("dice").path(0);
+        assertThat(part.path("finding").asString()).isEqualTo("no secret");
+        assertThat(part.path("findingText").asString()).isEqualTo("aucun secret");
+    }
+
     @Test
     void momentsAreLabelledInTheLanguageOfTheCaller() {
         assertThat(game.read("/timeline").path("moments").valueStream().map(moment -> moment.path("label").asString())).startsWith("Turn 24", "S1", "Impulse of France", "Battle of Artois")

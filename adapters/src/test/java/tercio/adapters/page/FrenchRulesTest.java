@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -15,14 +14,6 @@ import tercio.domain.given.Thorough;
 /** A reader of French opens a rule, browses the reference and is told what is wrong in a set-up, all in French. */
 class FrenchRulesTest extends AtTheTable {
 
-    /** Each text with what is wrong about it. */
-    private static final String FAULTS = """
-            async ([ruleset, texts]) => {
-              const { readerOf } = await import('/page/french.js');
-              const reader = readerOf(ruleset);
-              const english = /(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|value|level)(?!\\p{L})/u;
-              return texts.filter((text) => english.test(reader.read(text)) || /[a-z]{3}/.test(text) && !reader.knows(text)).map((text) => `${text} => ${reader.read(text)}`);
-            }""";
     private static final String TITLES = "async ([ruleset, names]) => { const { readerOf } = await import('/page/french.js'); return names.map((name) => readerOf(ruleset).read(`table ${name}`)); }";
 
     private Page french() {
@@ -70,26 +61,6 @@ class FrenchRulesTest extends AtTheTable {
         page.locator("[data-chapter=foraging] a", new Page.LocatorOptions().setHasText("EIA-7.4.1.2.4")).click();
         assertThat(page.locator(".rule-shown")).containsText("un corps dans la zone d’hiver a +2");
         assertThat(page.locator(".rule-shown")).containsText("Chapitre 7");
-    }
-
-    @Thorough("The same page in French.")
-    @Test
-    void everyPrintedTableIsReadInFrench() {
-        var page = atHome(french());
-        for (var module : RulebookModules.all().modules()) {
-            var texts = new LinkedHashSet<String>();
-            var tables = module.views().tables(module.id());
-            tables.forEach(table -> {
-                texts.add(table.title());
-                texts.addAll(table.columns());
-                table.rows().forEach(row -> {
-                    texts.add(row.label());
-                    texts.addAll(row.cells());
-                });
-            });
-            texts.remove("");
-            assertThat((List<?>) page.evaluate(FAULTS, List.of(module.id(), List.copyOf(texts)))).as(module.id()).isEmpty();
-        }
     }
 
     /** The page names the table of a cell that was read by the title that the service gives it. */

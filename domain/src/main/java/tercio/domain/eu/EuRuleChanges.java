@@ -159,7 +159,8 @@ final class EuRuleChanges {
             .withChange("10", text("10-tercio-adjust"), "TERCIO-ADJUST")
             .withChange("10", text("10-camp-1"), "EU-CAMP-1", "EU-CAMP-7", "EU-CAMP-MINOR", "EU-ERS-2")
             .withChange("10", text("10-move-3"), "EU-MOVE-3", "EU-SEA-BLOCKADE")
-            .withChange("10", text("10-ally-5"), "EU-ALLY-5");
+            .withChange("10", text("10-ally-5"), "EU-ALLY-5")
+            .withChange("10", text("10-exploration-neutral"), "EU-EXPLORATION-NEUTRAL", "EU-EXPLORATION", "EU-CTRL-5");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

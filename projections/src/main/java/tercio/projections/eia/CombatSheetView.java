@@ -5,6 +5,8 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The combat that is being fought.
@@ -20,13 +22,13 @@ import tercio.domain.map.SpaceId;
  * @param end the kind of its end; {@code null} while it is fought
  * @param winner the side that won; {@code null} where nobody has
  */
-public record CombatSheetView(SpaceId area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,
+public record CombatSheetView(SpaceId area, String name, String terrain, String kind, ViewText title, boolean simplified, String crossing, int day,
         int round, int step, String stage, String rule, ArmyView attacker, ArmyView defender, String end, String winner) {
 
     static CombatSheetView of(EiaWarView board, LandCombat combat) {
         EiaState state = board.state();
         return new CombatSheetView(combat.area(), board.name(combat.area()), board.area(combat.area()).terrain().word(),
-                CorpsView.word(combat.kind()), combat.kind().title(), combat.simplified(), combat.crossing().toString(), combat.day(), combat.round(),
+                CorpsView.word(combat.kind()), new ViewText(Sentence.of("eia.title.combat-kind").with("kind", CorpsView.word(combat.kind()))), combat.simplified(), combat.crossing().toString(), combat.day(), combat.round(),
                 combat.stage().step(), CorpsView.word(combat.stage()), combat.stage().rule(), ArmyView.of(state, combat, CombatSide.ATTACKER),
                 ArmyView.of(state, combat, CombatSide.DEFENDER), combat.end().map(Object::toString).orElse(null),
                 combat.winner().map(CombatSide::word).orElse(null));

@@ -7,12 +7,15 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.ViewText;
 
 /**
  * Combats and sieges.
@@ -45,11 +48,11 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
      * @param winner {@code attacker} or {@code defender}; {@code null} where nobody has won
      * @param points political points gained and lost, by power
      */
-    public record Sheet(int position, SpaceId area, String title, String kind, List<String> attackers, List<String> defenders, Integer ended, String end,
+    public record Sheet(int position, SpaceId area, ViewText title, String kind, List<String> attackers, List<String> defenders, Integer ended, String end,
             String winner, SequencedMap<String, Integer> points, List<CombatRecords.Happened> lines) {
 
         private static Sheet of(CombatRecords.Began began) {
-            return new Sheet(began.position(), began.area(), "Combat of " + began.name(), began.kind(), began.attackers(), began.defenders(), null, null,
+            return new Sheet(began.position(), began.area(), new ViewText(Sentence.of("eia.title.combat").with("place", CampaignNames.area(began.area()))), began.kind(), began.attackers(), began.defenders(), null, null,
                     null, new LinkedHashMap<>(), new ArrayList<>());
         }
 

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
@@ -23,7 +22,7 @@ import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.map.SpaceId;
-import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.ViewText;
 
 /**
  * A corps, or a counter of cossacks, freikorps or guerillas, for display.
@@ -36,7 +35,6 @@ import tercio.projections.sentence.Texts;
  * @param within {@code field}, {@code city} or {@code aboard}
  * @param factors {@code null} where the viewer may not see them
  * @param strength its factors in a few words; {@code null} where they are hidden
- * @param strengthTexts the same in other languages, by their codes; {@code null} where they are hidden
  * @param leaders those who stand with it
  * @param allowance its movement allowance under the power that moves it; {@code null} for a counter without one on it
  * @param spent the movement points that it used this month
@@ -47,9 +45,9 @@ import tercio.projections.sentence.Texts;
  * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
  * @param counterName the title of that counter: {@code France III}
  */
-public record CorpsView(UnitId id, String name, String label, String power, NationId nation, String kind, SpaceId area, String within, FactorsView factors,
-        String strength, Map<String, String> strengthTexts, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
-        boolean fought, boolean besieging, boolean besieged, String identity, UnitId counter, String counterName) {
+public record CorpsView(UnitId id, ViewText name, String label, String power, NationId nation, String kind, SpaceId area, String within, FactorsView factors,
+        ViewText strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
+        boolean fought, boolean besieging, boolean besieged, String identity, UnitId counter, ViewText counterName) {
 
     /** All corps and irregulars in an area, corps first. */
     static List<CorpsView> in(EiaState board, SpaceId area) {
@@ -71,7 +69,7 @@ public record CorpsView(UnitId id, String name, String label, String power, Nati
         var leaders = leaders(board, corps, there).stream().map(leader -> CommanderView.of(board.charts(), leader)).toList();
         var counter = board.charts().corps(corps.counter());
         boolean french = corps.power() == Power.FRANCE;
-        return view(board, corps, corps.id(), corps.title(), label(corps, counter), corps.power(), corps.nation(), word(counter.kind()), corps.at(), corps.factors(), leaders,
+        return view(board, corps, corps.id(), ViewText.label(CampaignNames.piece(board, corps.id())), label(corps, counter), corps.power(), corps.nation(), word(counter.kind()), corps.at(), corps.factors(), leaders,
                 french ? counter.frenchMovement() : counter.movement(), corps.journey());
     }
 
@@ -94,7 +92,7 @@ public record CorpsView(UnitId id, String name, String label, String power, Nati
 
     /** A counter of cossacks, freikorps or guerillas. */
     static CorpsView of(EiaState board, Irregular piece) {
-        return view(board, null, piece.id(), piece.title(), piece.id().value(), piece.power(), piece.power().nation(), piece.type().word(), piece.at(),
+        return view(board, null, piece.id(), ViewText.label(CampaignNames.irregular(piece)), piece.id().value(), piece.power(), piece.power().nation(), piece.type().word(), piece.at(),
                 Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
     }
 
@@ -112,13 +110,13 @@ public record CorpsView(UnitId id, String name, String label, String power, Nati
         return Optional.ofNullable(corps).map(Corps::counter).filter(counter -> !counter.equals(corps.id())).flatMap(PrintedCounters::corps);
     }
 
-    private static CorpsView view(EiaState board, Corps corps, UnitId id, String name, String label, Power power, NationId nation, String kind, Location at,
+    private static CorpsView view(EiaState board, Corps corps, UnitId id, ViewText name, String label, Power power, NationId nation, String kind, Location at,
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
         return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
-                factors.map(Factors::title).orElse(null), factors.map(held -> Texts.translations(CampaignNames.item(CampaignNames.factors(held)))).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
+                factors.map(held -> ViewText.label(CampaignNames.factors(held))).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
                 upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty(),
-                identity(corps), counter(corps).map(CorpsCounter::id).orElse(null), counter(corps).map(CorpsCounter::title).orElse(null));
+                identity(corps), counter(corps).map(CorpsCounter::id).orElse(null), counter(corps).map(known -> ViewText.label(CampaignNames.corps(known.id()))).orElse(null));
     }
 
     private static String upkeep(Upkeep upkeep) {

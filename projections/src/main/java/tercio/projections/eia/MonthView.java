@@ -3,10 +3,13 @@ package tercio.projections.eia;
 import java.util.List;
 import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.Slot;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The position of the game in the sequence of a month.
@@ -22,7 +25,7 @@ import tercio.domain.eia.common.game.Slot;
  * @param duties the powers that must settle something before play goes on, first things first
  * @param entries the entries still to be made before the land phase; {@code null} in the land phase, and if nothing is entered
  */
-public record MonthView(int year, int month, String title, boolean winter, String last, String segment, String segmentTitle, String part,
+public record MonthView(int year, int month, ViewText title, boolean winter, ViewText last, String segment, ViewText segmentTitle, String part,
         List<String> acting, String moving, List<Sequence> order, List<String> duties, MonthEntriesView entries) {
 
     /**
@@ -35,8 +38,8 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
     static MonthView of(EiaState board) {
         var slot = board.slot();
         var month = board.month();
-        return new MonthView(month.year(), month.month(), month.title(), month.isWinter(), board.scenario().to().title(), segment(board.phase()),
-                title(board.phase()), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.movingPower().word()).orElse(null),
+        return new MonthView(month.year(), month.month(), ViewText.label(CampaignNames.month(month)), month.isWinter(), ViewText.label(CampaignNames.month(board.scenario().to())), segment(board.phase()),
+                new ViewText(Sentence.of("eia.title.segment").with("segment", segment(board.phase()))), part(board), slot.map(now -> words(now.acting())).orElse(List.of()), slot.map(now -> now.movingPower().word()).orElse(null),
                 order(board), board.duties().stream().map(EiaDuty::power).map(Power::word).toList(),
                 MonthEntriesView.of(board).orElse(null));
     }
@@ -51,15 +54,6 @@ public record MonthView(int year, int month, String title, boolean winter, Strin
             case LandPhase.Announcement announcement -> "announcement";
             case LandPhase.InSequence sequence -> CorpsView.word(sequence.step());
             case LandPhase.Over over -> "over";
-        };
-    }
-
-    private static String title(LandPhase phase) {
-        return switch (phase) {
-            case LandPhase.MonthEntry entry -> entry.phase().title();
-            case LandPhase.Announcement announcement -> "announcement of France";
-            case LandPhase.InSequence sequence -> sequence.step().title();
-            case LandPhase.Over over -> "the war is over";
         };
     }
 

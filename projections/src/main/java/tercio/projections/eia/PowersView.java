@@ -6,10 +6,12 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.NationId;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.projections.sentence.ViewText;
 
 /** The status of the powers in the game. */
 public record PowersView(List<PowerView> powers) {
@@ -31,7 +33,7 @@ public record PowersView(List<PowerView> powers) {
      * @param minors the minor states that it controls
      * @param lostUnseen the number of lost factors whose types the viewer may not know
      */
-    public record PowerView(String power, String name, int money, int politicalPoints, FactorsView lost, FactorsView prisoners,
+    public record PowerView(String power, ViewText name, int money, int politicalPoints, FactorsView lost, FactorsView prisoners,
             List<CommanderView> leaders, List<CommanderView> captured, int waits, List<CorpsView> corps, FactorsView factors, int garrisons,
             int depots, List<NationId> enemies, List<NationId> allies, List<String> access, List<MinorView> minors, int lostUnseen) {}
 
@@ -52,7 +54,7 @@ public record PowersView(List<PowerView> powers) {
         var corps = board.corpsOf(power);
         boolean known = corps.stream().allMatch(each -> each.factors().isPresent());
         var diplomacy = board.diplomacy();
-        return new PowerView(power.word(), power.title(), status.money(), status.politicalPoints(), FactorsView.of(status.lost(), status.unseen()),
+        return new PowerView(power.word(), ViewText.label(CampaignNames.power(power)), status.money(), status.politicalPoints(), FactorsView.of(status.lost(), status.unseen()),
                 FactorsView.of(status.prisoners()),
                 board.leaders().values().stream().filter(leader -> leader.power() == power).map(leader -> CommanderView.of(board.charts(), leader)).toList(),
                 board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(leader -> CommanderView.of(board.charts(), leader)).toList(),

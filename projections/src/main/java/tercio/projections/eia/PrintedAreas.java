@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.AreaBorder;
 import tercio.domain.eia.common.map.City;
@@ -17,24 +18,26 @@ import tercio.domain.eia.common.map.MapSpace;
 import tercio.domain.eia.common.map.SeaArea;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PrintedBoard;
+import tercio.projections.sentence.ViewText;
 
 /** The printed map. It can be viewed without a game. */
 final class PrintedAreas {
 
-    private static final List<PrintedBoard.Sheet> SHEETS = List.of(new PrintedBoard.Sheet("eia", "Europe", "maps/eia.json"));
+    private static final List<PrintedBoard.Sheet> SHEETS = List.of(new PrintedBoard.Sheet("eia", ViewText.printed("Europe"), "maps/eia.json"));
 
     private PrintedAreas() {}
 
     static PrintedBoard of(String ruleset, WarMap map) {
         return new PrintedBoard(ruleset, SHEETS, map.spaces().zones().stream().map(space -> zone(map, space)).toList(), borders(map),
-                Arrays.stream(AreaTerrain.values()).map(terrain -> new PrintedBoard.Terrain(terrain.word(), title(terrain.word()))).toList(), parties(map));
+                Arrays.stream(AreaTerrain.values()).map(terrain -> new PrintedBoard.Terrain(terrain.word(), new ViewText(Sentence.of("eia.title.terrain").with("terrain", terrain.word())))).toList(), parties(map));
     }
 
     private static PrintedBoard.Zone zone(WarMap map, MapSpace space) {
         return switch (space) {
-            case Area land -> new PrintedBoard.Zone(land.id().value(), land.name(), "land", land.terrain().word(), fields(map, land));
-            case SeaArea sea -> new PrintedBoard.Zone(sea.id().value(), sea.name(), "sea", null, fields(sea));
+            case Area land -> new PrintedBoard.Zone(land.id().value(), AreaNames.of(land.id()), "land", land.terrain().word(), fields(map, land));
+            case SeaArea sea -> new PrintedBoard.Zone(sea.id().value(), AreaNames.of(sea.id()), "sea", null, fields(sea));
         };
     }
 
@@ -112,13 +115,9 @@ final class PrintedAreas {
 
     private static List<PrintedBoard.Party> parties(WarMap map) {
         return Stream.concat(
-                Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), power.title(), true,
+                Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), ViewText.label(CampaignNames.power(power)), true,
                         Arrays.stream(FactorType.values()).filter(type -> type.isRaisedBy(power)).map(FactorType::word).toList())),
                 map.provinces().stream().filter(province -> province.power().isEmpty())
-                        .map(province -> new PrintedBoard.Party(province.nation().value(), province.name(), false, List.of()))).toList();
-    }
-
-    private static String title(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+                        .map(province -> new PrintedBoard.Party(province.nation().value(), ViewText.label(CampaignNames.nation(province.nation())), false, List.of()))).toList();
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.play.CombatEvent;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.SiegeCombat;
@@ -15,6 +16,7 @@ import tercio.domain.eia.supply.play.HungerLoss;
 import tercio.domain.eia.supply.play.SupplyEvent;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Texts;
+import tercio.projections.sentence.ViewText;
 
 /**
  * An event of the siege.
@@ -35,7 +37,7 @@ import tercio.projections.sentence.Texts;
  * @param ruled whether an explanation is behind it
  * @param texts in other languages, by their codes; none in views that were kept before they had them
  */
-public record SiegeLine(int position, String month, List<String> acting, String kind, String text, String result, Integer round, List<SiegeSideView> sides,
+public record SiegeLine(int position, ViewText month, List<String> acting, String kind, String text, String result, Integer round, List<SiegeSideView> sides,
         List<SiegeDieView> dice, List<PowerLossView> losses, boolean ruled, Map<String, String> texts) {
 
     public SiegeLine {
@@ -46,7 +48,7 @@ public record SiegeLine(int position, String month, List<String> acting, String 
         var envelope = event.envelope();
         var combat = combatAfter(fact);
         var acting = before.slot().map(slot -> slot.acting().stream().map(Power::word).toList()).orElse(List.of());
-        return new SiegeLine(event.position(), before.month().title(), acting,
+        return new SiegeLine(event.position(), ViewText.label(CampaignNames.month(before.month())), acting,
                 kindOf(fact, !envelope.rolls().isEmpty()), Texts.english(sentence), resultOf(fact), combat == null || combat.round() == 0 ? null : combat.round(), combat == null ? List.of() : sidesOf(combat),
                 envelope.rolls().stream().map(roll -> new SiegeDieView(roll.name().side(), roll.name().purpose(), roll.value())).toList(), lossesOf(fact),
                 !envelope.explanation().steps().isEmpty(), Texts.translations(sentence));

@@ -6,9 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
-import tercio.domain.eia.common.map.City;
-import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The history of one siege, over all its months, as a sheet like that of a battle.
@@ -23,7 +24,7 @@ import tercio.domain.map.SpaceId;
  * @param points political points gained, by power
  * @param lines the events, in order; those that follow from the end of the siege stand after it
  */
-public record SiegeSheet(int position, SpaceId area, String title, String month, SequencedSet<String> besiegers, Integer ended, String end,
+public record SiegeSheet(int position, SpaceId area, ViewText title, ViewText month, SequencedSet<String> besiegers, Integer ended, String end,
         SequencedMap<String, Integer> points, List<SiegeLine> lines) {
 
     /** The sheets of all sieges, in the order in which they began. */
@@ -46,8 +47,7 @@ public record SiegeSheet(int position, SpaceId area, String title, String month,
     }
 
     private static SiegeSheet start(SiegeRecords.Entry entry) {
-        var city = WarMap.PRINTED.city(entry.area()).map(City::name).orElseGet(entry.area()::value);
-        return new SiegeSheet(entry.position(), entry.area(), "Siege of " + city, entry.line().month(), new LinkedHashSet<>(), null, null,
+        return new SiegeSheet(entry.position(), entry.area(), new ViewText(Sentence.of("eia.report.siege").with("city", CampaignNames.area(entry.area()))), entry.line().month(), new LinkedHashSet<>(), null, null,
                 new LinkedHashMap<>(), new ArrayList<>());
     }
 

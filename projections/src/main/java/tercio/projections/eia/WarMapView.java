@@ -12,6 +12,7 @@ import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
+import tercio.projections.sentence.ViewText;
 
 /** The map with all pieces, as the viewer sees it. */
 public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
@@ -58,7 +59,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * @param pieces corps on fleets there
      * @param leaders leaders on fleets there
      */
-    public record SeaAreaView(SpaceId id, String name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
+    public record SeaAreaView(SpaceId id, ViewText name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
             List<CommanderView> leaders) {}
 
     static WarMapView of(EiaWarView board) {
@@ -79,7 +80,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
 
     private static List<SeaAreaView> seas(EiaState state, WarMap map) {
         return map.spaces().zones().stream().flatMap(space -> map.seaArea(space.id()).stream())
-                .map(sea -> new SeaAreaView(sea.id(), sea.name(), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()),
+                .map(sea -> new SeaAreaView(sea.id(), AreaNames.of(sea.id()), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()),
                         CorpsView.in(state, sea.id()), leaders(state, sea.id()))).toList();
     }
 

@@ -3,11 +3,13 @@ package tercio.projections.eu;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.battle.Side;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameAtPosition;
+import tercio.projections.sentence.ViewText;
 
 /** The battles, in the order in which they were joined, with their rulings. At most one is in progress. */
 record BattlesView(List<BattlesView.Battle> battles) {
@@ -23,7 +25,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
      * @param armies every stack that came into it
      * @param sea the part that only a battle at sea has; {@code null} for one on land
      */
-    record Battle(int position, SpaceId zone, String title, List<Integer> rulings, Integer ended, Side winner,
+    record Battle(int position, SpaceId zone, ViewText title, List<Integer> rulings, Integer ended, Side winner,
             List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies, SeaSheet sea) {
 
         private Battle withRuling(boolean ruled, int at) {
@@ -71,7 +73,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
                 case BattleProjection.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
-                        "Battle of " + PlaceName.of(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing(), joined.armies(), null));
+                        new ViewText(Sentence.of("eu.report.battle").with("place", SentenceNames.place(joined.zone()))), List.of(), null, null, joined.phasing(), joined.nonPhasing(), joined.armies(), null));
                 case BattleProjection.Happened more when fought -> battles.set(battles.size() - 1, withEntry(battles.getLast(), more));
                 case BattleProjection.Happened ofNoBattle -> { }
             }

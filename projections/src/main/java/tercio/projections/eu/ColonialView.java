@@ -11,10 +11,11 @@ import tercio.domain.eu.common.board.WatersId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The colonial record sheet of a country: its ships by the waters, its establishments, and its gold.
@@ -71,7 +72,7 @@ public record ColonialView(
     public record Stock(SpaceId province, String name, int ducats) {}
 
     /** @param convoys those that sail in it, each with its transports */
-    public record Cargo(StackId fleet, String name, SpaceId at, int ducats, List<FleetView.Convoyed> convoys) {}
+    public record Cargo(StackId fleet, ViewText name, SpaceId at, int ducats, List<FleetView.Convoyed> convoys) {}
 
     static All all(GameAtPosition<EuState> scene) {
         var entries = scene.entries(new ColonialProjection());
@@ -95,7 +96,7 @@ public record ColonialView(
                 board.marks().gold().entrySet().stream().filter(stock -> stock.getValue() > 0 && controls(board, country, stock.getKey()))
                         .map(stock -> new Stock(stock.getKey(), name(stock.getKey()), stock.getValue())).toList(),
                 board.navies().stacks().values().stream().filter(fleet -> fleet.country().equals(country) && (fleet.gold() > 0 || !fleet.convoys().isEmpty()))
-                        .map(fleet -> new Cargo(fleet.id(), FleetTitle.of(board, fleet.id()), fleet.at(), fleet.gold(),
+                        .map(fleet -> new Cargo(fleet.id(), ViewText.label(SentenceNames.fleet(board, fleet.id())), fleet.at(), fleet.gold(),
                                 fleet.convoys().stream().map(FleetView.Convoyed::of).toList())).toList());
     }
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.peoples.holland.play.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentEvent.BoardAdjusted;
@@ -24,13 +24,15 @@ import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLanded;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
+import tercio.projections.sentence.ViewText;
 
 /** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
 public record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
 
-    private static final String BY_HAND = "adjustment by the host";
+    private static final ViewText BY_HAND = new ViewText(Sentence.of("eu.sheet.by-host"));
 
     public sealed interface Entry extends ProjectionEntry {
         CountryId country();
@@ -39,13 +41,13 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
     /** @param ducats added to the line, negative where an upgrade removes a tick */
     public record Amount(CountryId country, ErsLine line, String round, int ducats, int position) implements Entry {}
 
-    record Stability(CountryId country, int position, int amount, String reason) implements Entry {}
+    record Stability(CountryId country, int position, int amount, ViewText reason) implements Entry {}
 
-    record VictoryPoints(CountryId country, int position, int amount, String reason) implements Entry {}
+    record VictoryPoints(CountryId country, int position, int amount, ViewText reason) implements Entry {}
 
     @FunctionalInterface
     private interface Change {
-        Entry of(CountryId country, int position, int amount, String reason);
+        Entry of(CountryId country, int position, int amount, ViewText reason);
     }
 
     @Override
@@ -67,13 +69,13 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
             case BattleEnded ended -> changesAfter(event, battle(ended.major(), ended.province()), ended.stability(), ended.victoryPoints());
             case SeaBattleEnded ended -> changesAfter(event, battle(ended.major(), ended.zone()), ended.stability(), ended.victoryPoints());
             case LeviesDeclared declared -> declared.stability() == 0 ? List.of()
-                    : List.of(new Stability(declared.country(), event.position(), declared.stability(), "exceptional levies"));
-            case ProvinceFlooded flood -> changesAfter(event, "flood of " + PlaceName.of(flood.province()), lossOf(flood.country(), flood.stability()),
+                    : List.of(new Stability(declared.country(), event.position(), declared.stability(), new ViewText(Sentence.of("eu.sheet.levies"))));
+            case ProvinceFlooded flood -> changesAfter(event, new ViewText(Sentence.of("eu.sheet.flood").with("place", SentenceNames.place(flood.province()))), lossOf(flood.country(), flood.stability()),
                     lossOf(flood.country(), flood.victoryPoints()));
             case TroopsLevied levied -> List.of(new Amount(levied.country(), ErsLine.B44, label(before), levied.ducats(), event.position()));
             case ShipsRefitted refitted -> List.of(new Amount(refitted.country(), ErsLine.B45, label(before), refitted.ducats(), event.position()));
             case ConvoyLost lost -> List.of(new Amount(lost.country(), ErsLine.A10, label(before), -lost.ducats(), event.position()),
-                    new Stability(lost.country(), event.position(), -lost.stability(), "loss of the convoy"));
+                    new Stability(lost.country(), event.position(), -lost.stability(), new ViewText(Sentence.of("eu.sheet.convoy-lost"))));
             case GoldLanded landed -> List.of(new Amount(landed.country(), ErsLine.A10, label(before), landed.ducats(), event.position()));
             case ShipsCaptured captured -> captured.seized() == 0 ? List.of()
                     : List.of(new Amount(before.fleet(captured.joins()).orElseThrow().country(), ErsLine.A10, label(before), captured.seized(), event.position()));
@@ -115,15 +117,15 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
         return entries;
     }
 
-    private static String battle(boolean major, SpaceId place) {
-        return (major ? "major battle of " : "battle of ") + PlaceName.of(place);
+    private static ViewText battle(boolean major, SpaceId place) {
+        return new ViewText(Sentence.of("eu.sheet.battle").with("major", major).with("place", SentenceNames.place(place)));
     }
 
-    private static List<Entry> changesAfter(RecordedEvent event, String reason, Map<CountryId, Integer> stability, Map<CountryId, Integer> points) {
+    private static List<Entry> changesAfter(RecordedEvent event, ViewText reason, Map<CountryId, Integer> stability, Map<CountryId, Integer> points) {
         return Stream.concat(changes(event, reason, stability, Stability::new), changes(event, reason, points, VictoryPoints::new)).toList();
     }
 
-    private static Stream<Entry> changes(RecordedEvent event, String reason, Map<CountryId, Integer> of, Change made) {
+    private static Stream<Entry> changes(RecordedEvent event, ViewText reason, Map<CountryId, Integer> of, Change made) {
         return of.entrySet().stream().sorted(Map.Entry.comparingByKey()).map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason));
     }
 

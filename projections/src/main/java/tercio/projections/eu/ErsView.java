@@ -11,7 +11,9 @@ import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.turn.campaign.ErsLine;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameAtPosition;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The economic record sheet of a country, limited to the entries of the military phase.
@@ -55,7 +57,7 @@ public record ErsView(
      * @param entries each amount with its own event
      */
     public record Line(
-            String line, String name, int amount, Map<String, Integer> rounds, List<Integer> positions, List<Entry> entries) {}
+            String line, ViewText name, int amount, Map<String, Integer> rounds, List<Integer> positions, List<Entry> entries) {}
 
     /** @param amount ducats, negative where an upgrade removes a tick from the line */
     public record Entry(int position, String round, int amount) {}
@@ -71,7 +73,7 @@ public record ErsView(
     public record Damaged(String waters, Ships ships, String size, String since) {}
 
     /** A change of stability or victory points, and its reason. */
-    public record Change(int position, int amount, String reason) {}
+    public record Change(int position, int amount, ViewText reason) {}
 
     static All all(GameAtPosition<EuState> scene) {
         var board = scene.board();
@@ -90,11 +92,11 @@ public record ErsView(
         var entries = all.stream().filter(entry -> entry.country().equals(country)).toList();
         var amounts = of(ErsProjection.Amount.class, entries);
         var lines = Arrays.stream(ErsLine.values())
-                .map(line -> line(line.name(), line.title(), amounts.stream().filter(amount -> amount.line() == line).toList(),
+                .map(line -> line(line.name(), amounts.stream().filter(amount -> amount.line() == line).toList(),
                         before(board, country).getOrDefault(line, 0)))
                 .toList();
         return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                line(TOTAL, "Military expenses", amounts.stream().filter(amount -> !amount.line().isIncome()).toList(), spentBefore(board, country)),
+                line(TOTAL, amounts.stream().filter(amount -> !amount.line().isIncome()).toList(), spentBefore(board, country)),
                 of(ErsProjection.Stability.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
                 of(ErsProjection.VictoryPoints.class, entries).stream()
@@ -121,11 +123,16 @@ public record ErsView(
         return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
+    /** The title of a line by its code: {@code B40}. */
+    public static ViewText title(String code) {
+        return new ViewText(Sentence.of("eu.sheet.line").with("line", code));
+    }
+
     /** @param before ducats spent before the game began */
-    private static Line line(String code, String name, List<ErsProjection.Amount> amounts, int before) {
+    private static Line line(String code, List<ErsProjection.Amount> amounts, int before) {
         var rounds = new LinkedHashMap<String, Integer>();
         amounts.forEach(amount -> rounds.merge(amount.round(), amount.ducats(), Integer::sum));
-        return new Line(code, name, before + amounts.stream().mapToInt(ErsProjection.Amount::ducats).sum(), rounds,
+        return new Line(code, title(code), before + amounts.stream().mapToInt(ErsProjection.Amount::ducats).sum(), rounds,
                 amounts.stream().map(ErsProjection.Amount::position).toList(),
                 amounts.stream().map(amount -> new Entry(amount.position(), amount.round(), amount.ducats())).toList());
     }

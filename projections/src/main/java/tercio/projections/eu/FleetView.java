@@ -1,6 +1,7 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderId;
@@ -8,10 +9,10 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.ConvoyShips;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Interventions;
@@ -20,6 +21,9 @@ import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.ViewText;
 
 /**
  * A naval stack for display.
@@ -41,7 +45,7 @@ import tercio.domain.map.SpaceId;
  */
 public record FleetView(
         StackId id,
-        String name,
+        ViewText name,
         CountryId country,
         SpaceId at,
         Ships ships,
@@ -77,7 +81,7 @@ public record FleetView(
      *
      * @param leads whether it leads the stack
      */
-    public record Contingent(StackId id, String name, boolean leads) {}
+    public record Contingent(StackId id, ViewText name, boolean leads) {}
 
     /** All naval stacks on the board, by id. */
     public record All(List<FleetView> stacks) {}
@@ -88,9 +92,9 @@ public record FleetView(
      * @param convoy {@code flota-de-oro}
      * @param transports those left
      */
-    public record Convoyed(ConvoyKind convoy, String name, int transports) {
+    public record Convoyed(ConvoyKind convoy, ViewText name, int transports) {
         static Convoyed of(ConvoyShips convoy) {
-            return new Convoyed(convoy.kind(), convoy.kind().title(), convoy.transports());
+            return new Convoyed(convoy.kind(), ViewText.label(new Argument.Phrase(Sentence.of("eu.treasure.convoy").with("kind", convoy.kind().name().toLowerCase(Locale.ROOT)))), convoy.transports());
         }
     }
 
@@ -110,7 +114,7 @@ public record FleetView(
         var state = board.state();
         var ships = stack.ships();
         var sailing = SeaCompany.follows(state, stack) ? stack : SeaCompany.together(state, stack);
-        return new FleetView(stack.id(), FleetTitle.of(state, stack.id()), stack.country(), stack.at(), Ships.of(ships), strength(ships), ships.thirds(),
+        return new FleetView(stack.id(), ViewText.label(SentenceNames.fleet(state, stack.id())), stack.country(), stack.at(), Ships.of(ships), strength(ships), ships.thirds(),
                 Thirds.format(ships.thirds()), stack.isVeteran(),
                 stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).effectiveLeader())).toList(),
                 Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
@@ -122,7 +126,7 @@ public record FleetView(
     private static List<Contingent> company(WarView board, NavalStack stack) {
         var state = board.state();
         return SeaCompany.of(state, stack).stream().filter(each -> !each.id().equals(stack.id()))
-                .map(each -> new Contingent(each.id(), FleetTitle.of(state, each.id()), !SeaCompany.follows(state, each))).toList();
+                .map(each -> new Contingent(each.id(), ViewText.label(SentenceNames.fleet(state, each.id())), !SeaCompany.follows(state, each))).toList();
     }
 
     /** Strength in counters: {@code F+ 2 F-}; ships without a FLEET counter are ND. */

@@ -12,10 +12,12 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.map.SpaceId;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The map with all pieces and markers on it.
@@ -32,7 +34,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      *
      * @param controller the country that controls its fortress
      * @param besieged whether enemies of the controller stand before the fortress
-     * @param breached whether a breach was made this turn
      * @param pillageMinus pillages- in the province, 0 or 1
      * @param pillagePlus pillages+ in the province, 0 to 2
      * @param flooded whether Holland has flooded it
@@ -67,7 +68,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
             int gold) {}
 
     /** A leader who stays in the province without a stack. */
-    public record LoneLeaderView(LeaderId id, String name, CountryId country, String values) {}
+    public record LoneLeaderView(LeaderId id, ViewText name, CountryId country, String values) {}
 
     /**
      * A sea zone.
@@ -90,6 +91,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
 
     /**
      * @param level 1..5
+     * @param breached whether a breach was made this turn
      * @param supplied whether a fleet has supplied it while besieged
      * @param blockaded whether a fleet blockades its port
      * @param blockader the naval stack that blockades it; {@code null} if none does, or where the blockade is only marked
@@ -148,6 +150,6 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
     /** The leaders who stay in a province without a stack. */
     static List<LoneLeaderView> loneLeaders(WarView board, Province province) {
         return board.state().leadersAlone().stream().filter(status -> province.id().equals(status.place())).map(LeaderStatus::leader)
-                .map(leader -> new LoneLeaderView(leader.id(), leader.title(), leader.country(), leader.values())).toList();
+                .map(leader -> new LoneLeaderView(leader.id(), ViewText.label(SentenceNames.leader(leader)), leader.country(), leader.values())).toList();
     }
 }

@@ -15,15 +15,18 @@ import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.NationalTroops;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.PrintedBoard;
+import tercio.projections.sentence.ViewText;
 
 /** The two printed maps. They can be viewed without a game. */
 final class PrintedMap {
 
-    private static final PrintedBoard.Sheet EUROPE = new PrintedBoard.Sheet("eu-europe", "Europe", "maps/eu-europe.json");
-    private static final PrintedBoard.Sheet WORLD = new PrintedBoard.Sheet("eu-world", "The world", "maps/eu-world.json");
+    private static final PrintedBoard.Sheet EUROPE = new PrintedBoard.Sheet("eu-europe", map("europe"), "maps/eu-europe.json");
+    private static final PrintedBoard.Sheet WORLD = new PrintedBoard.Sheet("eu-world", map("world"), "maps/eu-world.json");
     private static final List<PrintedBoard.Sheet> SHEETS = List.of(EUROPE, WORLD);
 
     private PrintedMap() {}
@@ -32,9 +35,9 @@ final class PrintedMap {
         return new PrintedBoard(ruleset, SHEETS,
                 map.spaces().zones().stream().map(space -> zone(map, space)).toList(),
                 borders(map),
-                Arrays.stream(Terrain.values()).map(kind -> new PrintedBoard.Terrain(kind.word(), title(kind.word()))).toList(),
+                Arrays.stream(Terrain.values()).map(kind -> new PrintedBoard.Terrain(kind.word(), new ViewText(Sentence.of("eu.title.terrain").with("terrain", kind.word().replace('-', '_'))))).toList(),
                 map.countries().stream()
-                        .map(country -> new PrintedBoard.Party(country.id().value(), country.name(), country.standing() == Standing.MAJOR,
+                        .map(country -> new PrintedBoard.Party(country.id().value(), ViewText.label(SentenceNames.country(country.id())), country.standing() == Standing.MAJOR,
                                 NationalTroops.of(country.id()).stream().map(NationalTroops::word).toList()))
                         .toList());
     }
@@ -53,12 +56,12 @@ final class PrintedMap {
     private static PrintedBoard.Zone zone(EuMap map, Space space) {
         return switch (space) {
             case Province land ->
-                new PrintedBoard.Zone(land.id().value(), land.name(), "land", land.terrain().word(), printedParts(map, land));
+                new PrintedBoard.Zone(land.id().value(), ViewText.label(SentenceNames.place(land.id())), "land", land.terrain().word(), printedParts(map, land));
             case Sea sea -> {
                 var printed = new LinkedHashMap<String, Object>();
                 printed.put("ports", List.of());
                 printed.put("tags", sea.regions().stream().map(region -> word(region.value())).sorted().toList());
-                yield new PrintedBoard.Zone(sea.id().value(), sea.name(), "sea", null, printed);
+                yield new PrintedBoard.Zone(sea.id().value(), ViewText.label(SentenceNames.place(sea.id())), "sea", null, printed);
             }
         };
     }
@@ -132,7 +135,7 @@ final class PrintedMap {
         return key.replace('_', '-');
     }
 
-    private static String title(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1).replace('-', ' ');
+    private static ViewText map(String sheet) {
+        return new ViewText(Sentence.of("eu.title.map").with("map", sheet));
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.projections.GameAtPosition;
+import tercio.projections.sentence.ViewText;
 
 /**
  * The round track.
@@ -23,7 +25,7 @@ public record RoundTrackView(
      * @param season {@code summer} or {@code winter}; {@code null} for the last box, which has neither
      * @param waiting leaders who come back when the marker reaches or passes the box
      */
-    public record Box(String box, String season, boolean marker, List<String> waiting) {}
+    public record Box(String box, String season, boolean marker, List<ViewText> waiting) {}
 
     static RoundTrackView of(GameAtPosition<EuState> scene) {
         var board = scene.board();
@@ -41,10 +43,10 @@ public record RoundTrackView(
         };
     }
 
-    private static List<String> waiting(EuState board, RoundBox box) {
+    private static List<ViewText> waiting(EuState board, RoundBox box) {
         return board.leaders().values().stream()
                 .filter(leader -> leader.fate() == LeaderStatus.Fate.WOUNDED && leader.returns() == box)
-                .map(leader -> leader.leader().title())
+                .map(leader -> ViewText.label(SentenceNames.leader(leader.leader())))
                 .toList();
     }
 }

@@ -6,10 +6,12 @@ import java.util.function.UnaryOperator;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.GameAtPosition;
+import tercio.projections.sentence.ViewText;
 
 /** The sieges with at least one attempt, round by round, in the order of their first attempts. */
 record SiegesView(List<SiegesView.Siege> sieges) {
@@ -22,7 +24,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      * @param ended the position where the fortress fell or was relieved, {@code null} while the siege goes on
      * @param how {@code surrender}, {@code honours}, {@code assault}, {@code lifted}; {@code null} while the siege goes on
      */
-    record Siege(int position, SpaceId zone, String title, CountryId by, PVector<Round> rounds, Integer ended, String how) {
+    record Siege(int position, SpaceId zone, ViewText title, CountryId by, PVector<Round> rounds, Integer ended, String how) {
 
         private Siege withAttempt(SiegeProjection.Tried tried, String round) {
             var mine = rounds.isEmpty() || !rounds.getLast().round().equals(round)
@@ -75,7 +77,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
 
     private static void addAttempt(List<Siege> sieges, SiegeProjection.Tried tried, String round) {
         if (openIndex(sieges, tried.zone()) < 0) {
-            sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + PlaceName.city(tried.zone()), tried.by(),
+            sieges.add(new Siege(tried.position(), tried.zone(), new ViewText(Sentence.of("eu.report.siege").with("city", SentenceNames.city(tried.zone()))), tried.by(),
                     TreePVector.empty(), null, null));
         }
         replaceOpen(sieges, tried.zone(), siege -> siege.withAttempt(tried, round));

@@ -6,10 +6,11 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.map.SpaceId;
+import tercio.projections.sentence.ViewText;
 
 /**
  * A stack for display.
@@ -24,7 +25,7 @@ import tercio.domain.map.SpaceId;
  */
 public record StackView(
         StackId id,
-        String name,
+        ViewText name,
         CountryId country,
         SpaceId province,
         Counters units,
@@ -42,16 +43,16 @@ public record StackView(
     public record All(List<StackView> stacks) {}
 
     /** @param values as on the counter: {@code 423}; {@code by die} for a Vizier whose values are rolled */
-    public record LeaderView(LeaderId id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
+    public record LeaderView(LeaderId id, ViewText name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
-            return new LeaderView(leader.id(), leader.title(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
+            return new LeaderView(leader.id(), ViewText.label(SentenceNames.leader(leader)), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
                     leader.shock(), leader.siege(), leader.monarch());
         }
     }
 
     static StackView of(WarView on, Stack stack) {
         var board = on.state();
-        return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
+        return new StackView(stack.id(), ViewText.label(SentenceNames.stack(board, stack.id())), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.isVeteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).effectiveLeader())).toList(),
                 stack.besieged(), !stack.besieged() && on.hasEnemyFortress(stack.province(), board.allianceOf(stack)), stack.moved(), stack.foraging(), StackSupplyView.of(on, stack));

@@ -4,6 +4,7 @@ import com.ibm.icu.util.ULocale;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A language of the catalogs. */
 public enum Language {
@@ -35,6 +36,11 @@ public enum Language {
     /** The language of a code, which may be in capitals. */
     public static Optional<Language> of(String code) {
         return Arrays.stream(values()).filter(language -> language.code().equalsIgnoreCase(code)).findFirst();
+    }
+
+    /** All codes, as a list for a person. */
+    public static String codes() {
+        return Arrays.stream(values()).map(Language::code).collect(Collectors.joining(", "));
     }
 
     ULocale locale() {

@@ -85,6 +85,12 @@ public final class Texts {
                 || argument instanceof Argument.Phrase(var phrase) && beginsAsWritten(text, phrase));
     }
 
+    /** Whether the catalogs have a sentence. */
+    public boolean has(String key) {
+        int end = key.lastIndexOf('.');
+        return Catalog.lines(key.substring(0, end), language).filter(lines -> lines.containsKey(key.substring(end + 1))).isPresent();
+    }
+
     /** A name as the language has it, or as it is printed. */
     public String name(Argument.Name name) {
         return spokenName(name).text();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.application.record.RecordedEvent;
@@ -28,6 +29,7 @@ import tercio.projections.eu.ErsProjection.Amount;
 import tercio.projections.eu.ErsProjection.Entry;
 import tercio.projections.eu.ErsProjection.Stability;
 import tercio.projections.eu.ErsProjection.VictoryPoints;
+import tercio.projections.sentence.Language;
 
 /** Entries of the events of a game on the record sheets: all that changes stability and victory points, and each line of expenses. */
 class ErsProjectionTest {
@@ -39,18 +41,27 @@ class ErsProjectionTest {
         return new ErsProjection().entries(board, new RecordedEvent(7, fact, null, "", List.of()));
     }
 
+    private static String line(Entry entry) {
+        return switch (entry) {
+            case Stability change -> change.country() + " " + change.amount() + " " + change.reason().in(Language.EN);
+            case VictoryPoints change -> change.country() + " " + change.amount() + " points " + change.reason().in(Language.EN);
+            case Amount amount -> amount.country() + " " + amount.ducats() + " " + amount.line();
+        };
+    }
+
     /** A major battle at sea: the loser loses 1 stability, the winner wins 1 and 5 victory points (EU-BATTLE-MAJOR). */
     @Test
     void aMajorBattleAtSeaIsOnBothSheets() {
         var ended = new SeaBattleEnded(new SpaceId("s_manche"), Side.PHASING, true, Map.of(), Map.of(new CountryId("france"), 1, new CountryId("spain"), -1), Map.of(new CountryId("france"), 5), List.of(), Set.of());
-        var reason = entries(ended).stream().map(entry -> entry instanceof Stability change ? change.reason() : "").filter(text -> !text.isEmpty()).findFirst().orElseThrow();
-        assertThat(reason).startsWith("major battle of ");
+        var reason = entries(ended).stream().map(entry -> entry instanceof Stability change ? change.reason() : null).filter(Objects::nonNull).findFirst().orElseThrow();
+        assertThat(reason.in(Language.EN)).isEqualTo("major battle of Manche");
+        assertThat(reason.in(Language.FR)).isEqualTo("bataille majeure de Manche");
         assertThat(entries(ended)).containsExactly(new Stability(new CountryId("france"), 7, 1, reason), new Stability(new CountryId("spain"), 7, -1, reason), new VictoryPoints(new CountryId("france"), 7, 5, reason));
     }
 
     @Test
     void leviesCostStabilityAndDucats() {
-        assertThat(entries(new LeviesDeclared(new CountryId("spain"), -1))).containsExactly(new Stability(new CountryId("spain"), 7, -1, "exceptional levies"));
+        assertThat(entries(new LeviesDeclared(new CountryId("spain"), -1))).extracting(ErsProjectionTest::line).containsExactly("spain -1 exceptional levies");
         assertThat(entries(new LeviesDeclared(new CountryId("spain"), 0))).as("at -3 they cost nothing").isEmpty();
         var round = board.box() == null ? "" : board.box().label();
         assertThat(entries(new TroopsLevied(new CountryId("spain"), new SpaceId("flandre"), new StackId("spain.1"), new Counters(0, 0, 2), 50))).containsExactly(new Amount(new CountryId("spain"), ErsLine.B44, round, 50, 7));
@@ -59,9 +70,9 @@ class ErsProjectionTest {
     @Test
     void aFloodCostsVictoryPointsAndStability() {
         assertThat(entries(new ProvinceFlooded(new CountryId("holland"), new SpaceId("utrecht"), List.of(new StackId("spain-1")), new SpaceId("brabant"), 5, 1)))
-                .containsExactly(new Stability(new CountryId("holland"), 7, -1, "flood of Utrecht"), new VictoryPoints(new CountryId("holland"), 7, -5, "flood of Utrecht"));
+                .extracting(ErsProjectionTest::line).containsExactly("holland -1 flood of Utrecht", "holland -5 points flood of Utrecht");
         assertThat(entries(new ProvinceFlooded(new CountryId("holland"), new SpaceId("utrecht"), List.of(new StackId("spain-1")), new SpaceId("brabant"), 5, 0))).as("at -3")
-                .containsExactly(new VictoryPoints(new CountryId("holland"), 7, -5, "flood of Utrecht"));
+                .extracting(ErsProjectionTest::line).containsExactly("holland -5 points flood of Utrecht");
     }
 
     @Test

@@ -30,6 +30,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
 /** Naval stacks, blockades and straits in the views, and what differs between two boards with ships. */
@@ -74,7 +75,7 @@ class FleetViewTest {
         var brest = zone(board(), "finistere");
 
         assertThat(brest.fleets()).singleElement().satisfies(fleet -> {
-            assertThat(fleet.name()).isEqualTo("France's naval stack of 4 ships");
+            assertThat(fleet.name().in(Language.EN)).isEqualTo("France's naval stack of 4 ships");
             assertThat(fleet.strength()).isEqualTo("F-");
             assertThat(fleet.veteran()).isTrue();
             assertThat(fleet.action()).isNull();

@@ -17,6 +17,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Language;
 
 /** The supply of stacks in the view of the map, with the line that the page draws. From Champagne each enemy plain costs 2 MP. */
 class StackSupplyViewTest {
@@ -47,8 +48,13 @@ class StackSupplyViewTest {
 
         assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne")), 0, false));
         assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, false));
-        assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg")), 6,
-                List.of("its line is 6 MP or longer"), false, Map.of("fr", List.of("sa ligne fait 6 MP ou plus"))));
+        var weak = supply(board, "third");
+        assertThat(weak.state()).isEqualTo("weak");
+        assertThat(weak.line()).containsExactly(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg"));
+        assertThat(weak.mp()).isEqualTo(6);
+        assertThat(weak.cutOff()).isFalse();
+        assertThat(weak.causes()).extracting(cause -> cause.in(Language.EN)).containsExactly("its line is 6 MP or longer");
+        assertThat(weak.causes()).extracting(cause -> cause.in(Language.FR)).containsExactly("sa ligne fait 6 MP ou plus");
     }
 
     @Test

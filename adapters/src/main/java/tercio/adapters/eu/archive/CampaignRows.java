@@ -8,6 +8,8 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.projections.eu.ErsProjection;
+import tercio.projections.eu.ErsView;
+import tercio.projections.sentence.Language;
 
 /** Campaigns and money. */
 final class CampaignRows implements EuFold.Subject {
@@ -27,7 +29,7 @@ final class CampaignRows implements EuFold.Subject {
         }
         for (var entry : sheets.entries(before, event)) {
             if (entry instanceof ErsProjection.Amount amount) {
-                rows.add(EuArchiveTables.MONEY, position, when.between(of(amount.country()), amount.line().name(), amount.line().title(), amount.ducats(),
+                rows.add(EuArchiveTables.MONEY, position, when.between(of(amount.country()), amount.line().name(), ErsView.title(amount.line().name()).in(Language.EN), amount.ducats(),
                         amount.line().isIncome()));
             }
         }

@@ -2,7 +2,10 @@ package tercio.adapters.http.answer;
 
 import java.util.List;
 import org.springframework.stereotype.Component;
+import tercio.adapters.adjudication.CellTexts;
+import tercio.adapters.http.problem.ReaderLanguage;
 import tercio.adapters.http.problem.ReaderText;
+import tercio.adapters.json.ViewTextWriter;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.MessageRegistry;
 import tercio.application.record.RecordCodec;
@@ -14,6 +17,7 @@ import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -75,6 +79,7 @@ public class ResponseBodies {
         var steps = event.envelope().explanation().steps();
         ArrayNode written = json.valueToTree(steps.stream().map(step -> ReaderText.step(step, rules)).toList());
         for (int at = 0; at < steps.size(); at++) {
+            CellTexts.put(steps.get(at), ReaderLanguage.now(), (ObjectNode) written.get(at));
             if (rules.isReconstructed(steps.get(at), entered)) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);
             }
@@ -222,8 +227,21 @@ public class ResponseBodies {
                 : node.isContainer() && (node.has(name) || node.valueStream().anyMatch(part -> mentions(part, name)));
     }
 
-    /** An object as JSON. */
+    /** A view or another body, with the texts of views in the language of the caller. */
     public JsonNode tree(Object body) {
-        return json.valueToTree(body);
+        JsonNode tree = json.writer().withAttribute(ViewTextWriter.READER, ReaderLanguage.now()).valueToTree(body);
+        if (ReaderLanguage.now() != Language.EN) {
+            chooseTexts(tree);
+        }
+        return tree;
+    }
+
+    /** Puts the text in the language of the caller in the place of the English one, where a view keeps several. */
+    private static void chooseTexts(JsonNode node) {
+        node.forEach(ResponseBodies::chooseTexts);
+        var own = node.path("texts").path(ReaderLanguage.now().code());
+        if (own.isString() && node.has("text")) {
+            ((ObjectNode) node).set("text", own);
+        }
     }
 }

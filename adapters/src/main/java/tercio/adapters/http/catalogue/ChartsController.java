@@ -1,6 +1,7 @@
 package tercio.adapters.http.catalogue;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +10,15 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.http.access.PositionReader;
 import tercio.adapters.http.problem.Problem;
+import tercio.adapters.http.problem.ReaderLanguage;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.rulebook.TableBody;
 import tercio.application.record.MessageRegistry;
+import tercio.domain.game.Ruleset;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
@@ -29,8 +35,10 @@ class ChartsController {
     private final Views views;
     private final MessageRegistry dictionary;
     private final PositionReader reader;
+    private final RulebookModules modules;
 
-    ChartsController(Views views, MessageRegistry dictionary, PositionReader reader) {
+    ChartsController(Views views, MessageRegistry dictionary, PositionReader reader, RulebookModules modules) {
+        this.modules = modules;
         this.views = views;
         this.dictionary = dictionary;
         this.reader = reader;
@@ -57,11 +65,18 @@ class ChartsController {
 
     @GetMapping("/api/games/{id}/tables/{table}")
     @Operation(summary = "A table by which a game is played, as a grid; its labels are those that the steps of explanations name")
-    ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table,
+    ResponseEntity<TableBody> table(@PathVariable String id, @PathVariable String table,
+            @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return views.tables(history(id, authorization)).stream().filter(known -> known.id().equals(table)).findFirst()
-                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
+        var history = history(id, authorization);
+        return views.tables(history).stream().filter(known -> known.id().equals(table)).findFirst()
+                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(body(found, history.opening().ruleset())))
                 .orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.table-of-game").with("table", new Text(Problem.shorten(table)))));
+    }
+
+    private TableBody body(PrintedTable table, Ruleset<?, ?, ?, ?> rules) {
+        var title = modules.module(rules.id()).flatMap(module -> module.rulesIn(ReaderLanguage.now())).map(known -> known.tableTitle(table.id())).orElseGet(table::title);
+        return TableBody.of(table, title, rules.rulebook(), ReaderLanguage.now());
     }
 
     private GameHistory history(String game, String authorization) {

@@ -17,7 +17,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.http.problem.Problem;
 import tercio.adapters.http.problem.ReaderLanguage;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.HashChain;
@@ -26,6 +25,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Explains the codes of rules in explanations, refusals and decisions. */
@@ -38,7 +38,7 @@ public class RuleController {
     public static final String LANGUAGE = "the language of rules and readings, en or fr; left out, that of Accept-Language";
 
     /** The key of a cached reference: the rules of a ruleset in a language. */
-    private record ReferenceKey(String ruleset, RuleLanguage language) {}
+    private record ReferenceKey(String ruleset, Language language) {}
 
     private final RulebookModules modules;
     private final MessageRegistry dictionary;
@@ -56,25 +56,19 @@ public class RuleController {
     @GetMapping
     @Operation(summary = "The rules that rulings cite, by chapter, with their titles and places in the printed rules")
     ResponseEntity<byte[]> rules(@PathVariable String id, @Parameter(description = LANGUAGE) @RequestParam Optional<String> lang) {
-        var reference = reference(id, lang);
+        var reference = reference(id);
         return answer(reference, reference.index());
     }
 
     @GetMapping("/{code}")
     @Operation(summary = "What a rule says, with its printed tables and the readings of what is unclear in it")
     ResponseEntity<byte[]> rule(@PathVariable String id, @PathVariable String code, @Parameter(description = LANGUAGE) @RequestParam Optional<String> lang) {
-        var reference = reference(id, lang);
+        var reference = reference(id);
         return answer(reference, reference.page(code).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.rule").with("rule", new Text(code)).with("ruleset", new Text(id)))));
     }
 
-    /** The language that was asked for, else that of the caller. */
-    public static RuleLanguage language(Optional<String> lang) {
-        return lang.isEmpty() ? RuleLanguage.of(ReaderLanguage.now())
-                : RuleLanguage.of(lang.get()).orElseThrow(() -> Problem.malformed("/lang", Sentence.of("kernel.sent.one-of").with("known", new Text(RuleLanguage.codes()))));
-    }
-
-    private RuleReference reference(String id, Optional<String> lang) {
-        var language = language(lang);
+    private RuleReference reference(String id) {
+        var language = ReaderLanguage.now();
         var asked = new ReferenceKey(id, language);
         var known = references.get(asked);
         if (known != null) {

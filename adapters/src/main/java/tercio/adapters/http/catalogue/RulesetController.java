@@ -21,7 +21,6 @@ import tercio.adapters.http.problem.Problem;
 import tercio.adapters.http.problem.ReaderLanguage;
 import tercio.adapters.rulebook.ChangeSchema;
 import tercio.adapters.rulebook.Manifest;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference.ReadingText;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
@@ -84,7 +83,7 @@ class RulesetController {
     private final HeavyRequests heavy;
     private final Map<Description, RulesetText> described = new ConcurrentHashMap<>();
     private final Map<Description, RulesetText> pages = new ConcurrentHashMap<>();
-    private final Map<String, RulesetText> schemas = new ConcurrentHashMap<>();
+    private final Map<Description, RulesetText> schemas = new ConcurrentHashMap<>();
 
     RulesetController(RulebookModules modules, MessageRegistry dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
         this.heavy = heavy;
@@ -108,9 +107,9 @@ class RulesetController {
 
     @GetMapping("/scenario-schema")
     @Operation(summary = "The JSON Schema of a scenario that is sent along when a game is made")
-    ResponseEntity<byte[]> scenarioSchema(@PathVariable String id) {
+    ResponseEntity<byte[]> scenarioSchema(@PathVariable String id, @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang) {
         var rules = dictionary.ruleset(id).orElseThrow(() -> Problem.notFound(Sentence.of("kernel.missing.ruleset-with-games").with("ruleset", new Text(id))));
-        var body = schemas.computeIfAbsent(id, known -> taggedBody(ScenarioSchema.of(rules)));
+        var body = schemas.computeIfAbsent(new Description(id, ReaderLanguage.now()), known -> taggedBody(ScenarioSchema.of(rules, known.language())));
         return ResponseEntity.ok().eTag(body.mark()).cacheControl(CacheControl.noCache()).contentType(MediaType.APPLICATION_JSON).body(body.body());
     }
 
@@ -147,7 +146,7 @@ class RulesetController {
     }
 
     private RulesetDetails details(Description asked, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
-        var translation = module.flatMap(known -> known.rulesIn(RuleLanguage.of(asked.language())));
+        var translation = module.flatMap(known -> known.rulesIn(asked.language()));
         return new RulesetDetails(module.stream().flatMap(known -> known.procedures().stream()).map(endpoint -> Procedure.of(endpoint, asked.language())).toList(),
                 rules.flatMap(Ruleset::adjustments).stream().flatMap(known -> known.kinds().stream()).map(kind -> ChangeSchema.of(kind, Texts.in(asked.language()), to -> Optional.empty())).toList(),
                 module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(reading -> Choice.of(reading, translation)).toList(),

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import tercio.adapters.http.answer.LaterChangeBody;
 import tercio.adapters.http.problem.ReaderText;
 import tercio.adapters.store.FindingText;
+import tercio.application.record.CommitmentCause;
 import tercio.application.verification.DiceFinding;
 import tercio.application.verification.Divergence;
 import tercio.application.verification.ExplainedDivergence;
@@ -24,7 +25,7 @@ import tercio.domain.ruling.Step;
  */
 @Schema(name = "VerificationReport")
 record VerificationBody(int commands, int events, boolean verified, List<Difference> divergences, String hashChain, String hashChainText, String diceProof, String diceProofText, String edition,
-        List<String> editions, List<ExplainedDifference> explained, List<DiceFinding> dice, int boards) {
+        List<String> editions, List<ExplainedDifference> explained, List<DiceBody> dice, int boards) {
 
     /** A place where the record differs from what the rules make of its commands. */
     @Schema(name = "Divergence")
@@ -44,6 +45,20 @@ record VerificationBody(int commands, int events, boolean verified, List<Differe
         }
     }
 
+    /**
+     * The check of the dice in a part of a game that one secret threw.
+     *
+     * @param finding as {@link DiceFinding} words it, for programs
+     * @param findingText the same for a reader
+     */
+    @Schema(name = "DiceFinding")
+    record DiceBody(int from, int to, CommitmentCause cause, String commitment, String game, int dice, String finding, String findingText) {
+
+        static DiceBody of(DiceFinding part) {
+            return new DiceBody(part.from(), part.to(), part.cause(), part.commitment(), part.game(), part.dice(), part.finding(), ReaderText.phrase(FindingText.of(part)));
+        }
+    }
+
     /** @param reader of the steps of explanations */
     static VerificationBody of(VerificationReport report, UnaryOperator<Step> reader) {
         return of(report.asReadBy(reader));
@@ -51,6 +66,6 @@ record VerificationBody(int commands, int events, boolean verified, List<Differe
 
     static VerificationBody of(VerificationReport report) {
         return new VerificationBody(report.commands(), report.events(), report.verified(), report.divergences().stream().map(Difference::of).toList(), report.hashChain(), ReaderText.phrase(FindingText.ofChain(report.hashChain())),
-                report.diceProof(), ReaderText.phrase(FindingText.ofDice(report.diceProof())), report.edition(), report.editions(), report.explained().stream().map(ExplainedDifference::of).toList(), report.dice(), report.boards());
+                report.diceProof(), ReaderText.phrase(FindingText.ofDice(report.diceProof())), report.edition(), report.editions(), report.explained().stream().map(ExplainedDifference::of).toList(), report.dice().stream().map(DiceBody::of).toList(), report.boards());
     }
 }

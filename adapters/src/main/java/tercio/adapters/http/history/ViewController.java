@@ -34,6 +34,7 @@ import tercio.projections.GameHistories;
 import tercio.projections.PieceMoves;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -158,10 +159,12 @@ class ViewController {
     @Operation(summary = "A view of the game")
     ResponseEntity<?> view(@PathVariable String id, @PathVariable String view,
             @PathVariable(required = false) Optional<String> rest, @RequestParam Optional<String> at,
+            @Parameter(description = ReaderLanguage.DESCRIPTION) @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        if (at.isEmpty() && parts.isEmpty() && !histories.holds(id)) {
+        // A stored view is in English.
+        if (at.isEmpty() && parts.isEmpty() && ReaderLanguage.now() == Language.EN && !histories.holds(id)) {
             gate.requireReadable(id, authorization);
             var kept = viewStore.of(id, view)
                     .filter(copy -> copy.position() == eventLog.newest(id) && !accept.contains("text/"));
@@ -176,6 +179,6 @@ class ViewController {
     }
 
     private static ResponseEntity.BodyBuilder response(PositionReader.Page page) {
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"");
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position()));
     }
 }

@@ -19,12 +19,12 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.catalogue.RuleController;
 import tercio.adapters.http.computing.HeavyRequests;
 import tercio.adapters.http.problem.ReaderLanguage;
-import tercio.adapters.rulebook.RuleLanguage;
 import tercio.adapters.rulebook.RuleReference;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Dispute;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.RulebookTranslation;
+import tercio.projections.sentence.Language;
 
 /** Answers one question to the rules engine, without a game. */
 @RestController
@@ -53,7 +53,7 @@ class AdjudicationController {
     private final RulebookModules modules;
     private final HeavyRequests heavy;
     private final GameAdjudicators games;
-    private final Map<RuleLanguage, List<ReadingBody>> readings = new ConcurrentHashMap<>();
+    private final Map<Language, List<ReadingBody>> readings = new ConcurrentHashMap<>();
 
     AdjudicationController(Adjudicator adjudicator, RulebookModules modules, HeavyRequests heavy, GameAdjudicators games) {
         this.games = games;
@@ -79,10 +79,10 @@ class AdjudicationController {
     @GetMapping("/readings")
     @Operation(summary = "The named readings of unclear rules")
     List<ReadingBody> readings(@Parameter(description = RuleController.LANGUAGE) @RequestParam Optional<String> lang) {
-        return readings.computeIfAbsent(RuleController.language(lang), this::readings);
+        return readings.computeIfAbsent(ReaderLanguage.now(), this::readings);
     }
 
-    private List<ReadingBody> readings(RuleLanguage language) {
+    private List<ReadingBody> readings(Language language) {
         return adjudicator.readings().entrySet().stream().flatMap(known -> {
             var translation = modules.module(known.getKey()).flatMap(module -> module.rulesIn(language));
             return known.getValue().stream().map(reading -> ReadingBody.of(known.getKey(), reading, translation));

@@ -54,7 +54,7 @@ public final class ReaderLanguage {
         }
         var asked = request.getParameter(PARAMETER);
         var language = asked == null ? acceptedLanguage(request) : Language.of(asked)
-                .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.sent.one-of").with("known", new Text(String.join(", ", CODES)))));
+                .orElseThrow(() -> Problem.malformed("/" + PARAMETER, Sentence.of("kernel.sent.one-of").with("known", new Text(Language.codes()))));
         request.setAttribute(KNOWN, language);
         return language;
     }

@@ -16,19 +16,17 @@ import { orders, orderWords } from './service/orders';
 import { refusals } from './service/refusals';
 import { supply, supplyEnds } from './service/supply';
 import { tableTitles } from './service/tables';
-import { tableTemplates, tableWords } from './service/tableWords';
 import { turn, turnWords } from './service/turn';
-import { moments, viewWords } from './service/views';
 import { treasureFaults, treasureWords } from './service/treasure';
 import { expedition, expeditionWords } from './service/expedition';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...tableWords, ...tableTitles, ...viewWords, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
+  exact: { ...tableTitles, ...adjustmentWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...voyageWords, ...expeditionWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...orderWords },
   templates: [
     ...orders, ...treasureFaults, ...natives, ...militiaChanges, ...voyage, ...expedition, ...faults, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...forms, ...world,
     // The shortest texts come last: they would also read longer ones.
-    ...movementEnds, ...supplyEnds, ...stacks, ...moments, ...voyageEnds, ...faultEnds, ...tableTemplates,
+    ...movementEnds, ...supplyEnds, ...stacks, ...voyageEnds, ...faultEnds,
   ],
 }) };

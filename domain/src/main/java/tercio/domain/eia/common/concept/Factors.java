@@ -90,14 +90,4 @@ public record Factors(Map<FactorType, Integer> counts) {
         return new Factors(counts.entrySet().stream().filter(entry -> which.test(entry.getKey()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
-
-    /** Name in sentences: {@code 3 infantry and 1 cavalry}. */
-    public String title() {
-        if (counts.isEmpty()) {
-            return "no factors";
-        }
-        var parts = counts.entrySet().stream().map(entry -> entry.getValue() + " " + entry.getKey().title()).toList();
-        return parts.size() == 1 ? parts.getFirst()
-                : String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
-    }
 }

@@ -1,9 +1,7 @@
 package tercio.domain.eia.common.game;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
@@ -135,37 +133,9 @@ public record EiaState(
         return powers.values().stream().map(PowerStatus::power).sorted();
     }
 
-    /**
-     * The board for a viewer: it hides the factors and hidden identities of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
-     * before they are revealed.
-     */
+    /** The board for a viewer, without what others hide. */
     public EiaState seenBy(Viewer viewer) {
-        var known = corps;
-        for (var each : corps.values()) {
-            if (!viewer.sees(each.power().word())) {
-                var seen = each.withIdentitySeenBy(viewer);
-                known = known.plus(each.id(), combats.isRevealed(each) ? seen : seen.withoutFactors());
-            }
-        }
-        var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), seenBy(viewer, "strengths.", scenario.strengths()),
-                scenario.leaders(), scenario.garrisons(), scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(),
-                scenario.cities(), scenario.diplomacy(), scenario.charts(), seenBy(viewer, "identities.", scenario.identities()));
-        var statuses = powers;
-        for (var status : powers.values()) {
-            if (!viewer.sees(status.power().word())) {
-                statuses = statuses.plus(status.power().nation(), status.seenByOthers());
-            }
-        }
-        return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
-                diplomacy, combats.seenBy(viewer), duties, founded, rules, monthRecord.seenBy(viewer));
-    }
-
-    /** A part of the scenario without the entries that are secrets of others. */
-    private <V> Map<UnitId, V> seenBy(Viewer viewer, String part, Map<UnitId, V> all) {
-        var seen = new TreeMap<>(all);
-        scenario.secrets().stream().filter(secret -> !viewer.sees(secret)).flatMap(secret -> secret.fields().stream())
-                .filter(field -> field.startsWith(part)).forEach(field -> seen.remove(new UnitId(field.substring(part.length()))));
-        return seen;
+        return SeenBoard.of(this, viewer);
     }
 
     /** Whether corps that come to the map keep their identities hidden (EIA-7.5.2.6.3). */

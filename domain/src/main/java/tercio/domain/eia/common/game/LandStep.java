@@ -6,16 +6,5 @@ public enum LandStep {
     MOVEMENT,
     SUPPLY,
     COMBAT,
-    GUERILLAS;
-
-    /** Name in sentences: {@code depot step}. */
-    public String title() {
-        return switch (this) {
-            case DEPOTS -> "depot step";
-            case MOVEMENT -> "land movement step";
-            case SUPPLY -> "supply step";
-            case COMBAT -> "land combat step";
-            case GUERILLAS -> "guerilla step";
-        };
-    }
+    GUERILLAS
 }

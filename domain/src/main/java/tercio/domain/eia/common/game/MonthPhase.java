@@ -5,24 +5,17 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 
 /** A phase of a month before its land phase. The economic phase ends a quarter; it is entered before the month that follows. */
 public enum MonthPhase {
-    ECONOMIC("economic phase", "EIA-8.0"),
-    POLITICAL("political phase", "EIA-4.0"),
-    REINFORCEMENT("reinforcement phase", "EIA-5.0"),
-    NAVAL("naval phase", "EIA-6.0");
+    ECONOMIC("EIA-8.0"),
+    POLITICAL("EIA-4.0"),
+    REINFORCEMENT("EIA-5.0"),
+    NAVAL("EIA-6.0");
 
     private static final int MONTHS_OF_QUARTER = 3;
 
-    private final String title;
     private final String rule;
 
-    MonthPhase(String title, String rule) {
-        this.title = title;
+    MonthPhase(String rule) {
         this.rule = rule;
-    }
-
-    /** Name in sentences: {@code political phase}. */
-    public String title() {
-        return title;
     }
 
     /** The id of the rule that names it. */

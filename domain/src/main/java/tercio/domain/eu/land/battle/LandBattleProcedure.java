@@ -24,13 +24,13 @@ public final class LandBattleProcedure {
         return BattleState.atStart(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
     }
 
-    /** The stages of this battle; it waits where {@link BattleState#awaited()} says so. */
+    /** The stages of this battle; it waits where {@link BattleState#openDecision()} says so. */
     public static Procedure<BattleState> of(LandBattle battle, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
-    /** All stages except the fate of the commanders; it waits where {@link BattleState#awaited()} says so. */
+    /** All stages except the fate of the commanders; it waits where {@link BattleState#openDecision()} says so. */
     public static Procedure<BattleState> withoutFates(LandBattle battle, EuTables tables) {
         return fighting(new BattleParameters(battle, tables));
     }

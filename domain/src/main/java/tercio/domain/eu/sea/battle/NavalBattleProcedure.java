@@ -29,7 +29,7 @@ public final class NavalBattleProcedure {
         return BattleState.atStart(1, 1).withSpecial(NavalState.BECALMED);
     }
 
-    /** The stages of this battle; it waits where {@link BattleState#awaited()} says so, only for attempts to retreat. */
+    /** The stages of this battle; it waits where {@link BattleState#openDecision()} says so, only for attempts to retreat. */
     public static Procedure<BattleState> of(NavalBattle battle, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));

@@ -4,24 +4,22 @@ import tercio.domain.game.WireNamed;
 
 /** The lines of the economic record sheet for campaigns, exceptional levies and refit, and for income during the phase (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
-    B40("Passive campaigns"),
-    B41("Active campaigns"),
-    B42("Major campaigns"),
-    B43("Multiple campaigns"),
-    B44("Exceptional recruitments"),
-    B45("Naval refit"),
-    A9("Pillages, privateers"),
-    A10("Gold from ROTW and Convoys");
-
-    private final String title;
-
-    ErsLine(String title) {
-        this.title = title;
-    }
-
-    public String title() {
-        return title;
-    }
+    /** Passive campaigns. */
+    B40,
+    /** Active campaigns. */
+    B41,
+    /** Major campaigns. */
+    B42,
+    /** Multiple campaigns. */
+    B43,
+    /** Exceptional recruitments. */
+    B44,
+    /** Naval refit. */
+    B45,
+    /** Income from pillages and privateers. */
+    A9,
+    /** Income of gold from the rest of the world and of convoys. */
+    A10;
 
     /** Whether the line is income; the other lines are expenses. */
     public boolean isIncome() {

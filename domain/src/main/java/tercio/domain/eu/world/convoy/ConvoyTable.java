@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.map.SpaceId;
-import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /** The printed sizes of the convoys. */
@@ -22,27 +21,24 @@ final class ConvoyTable {
      * A convoy as printed.
      *
      * @param owner its country; empty where another country receives it
-     * @param transports empty if another figure decides
+     * @param transports empty for the Levant convoy: a centre of trade decides, which the military phase does not know, so the scenario says it
+     * @param most the transports of the largest convoy of the kind
      * @param goldEach ducats in each of its transports when it begins
      * @param capacityEach ducats that each transport can still take aboard
      * @param lostDucats the ducats that the sending country pays when it is lost, and {@code lostStability} the stability that it loses;
      *     0 for most convoys
      */
-    record Line(Optional<CountryId> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
+    record Line(Optional<CountryId> owner, OptionalInt transports, int most, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
 
     private final Map<ConvoyKind, Line> lines = new EnumMap<>(ConvoyKind.class);
-    /** The transports of the largest Levant convoy. */
-    private final int mostOfLevant;
 
-    private ConvoyTable(CsvTable sizes) {
-        mostOfLevant = sizes.rows().stream().mapToInt(row -> row.within("transports", 1, MOST_TRANSPORTS)).max().orElseThrow();
-    }
+    private ConvoyTable() {}
 
     private static ConvoyTable read(TableSource source) {
-        var table = new ConvoyTable(source.table("levant_sizes"));
+        var table = new ConvoyTable();
         for (var row : source.table("convoys").rows()) {
             table.lines.put(row.choice("convoy", ConvoyKind.class),
-                    new Line(row.has("owner") ? Optional.of(new CountryId(row.text("owner"))) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
+                    new Line(row.has("owner") ? Optional.of(new CountryId(row.text("owner"))) : Optional.empty(), row.number("transports"), row.within("most_transports", 1, MOST_TRANSPORTS), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
                             row.within("lost_ducats", 0, MOST_GOLD), row.within("lost_stability", 0, MOST_TRANSPORTS)));
         }
         return table;
@@ -59,6 +55,6 @@ final class ConvoyTable {
 
     /** The most transports of a convoy. */
     int most(ConvoyKind kind) {
-        return line(kind).transports().orElse(mostOfLevant);
+        return line(kind).most();
     }
 }

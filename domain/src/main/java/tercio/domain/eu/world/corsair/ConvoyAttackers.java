@@ -50,7 +50,7 @@ public final class ConvoyAttackers {
 
     private static boolean mayAttack(Bidder bidder, SpaceId sea, TradeZones zones) {
         var corsair = bidder.corsair();
-        return corsair.isPlus() && !corsair.spent() && EuMap.PRINTED.sea(corsair.at()).isPresent()
+        return EuMap.PRINTED.sea(corsair.at()).isPresent()
                 && zones.seas(corsair.tradeZone()).contains(sea)
                 && (isPirate(bidder) || bidder.allowed())
                 && (corsair.kind() != CorsairOwner.BARBARY || isMediterranean(sea));

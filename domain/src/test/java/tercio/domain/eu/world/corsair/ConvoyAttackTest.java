@@ -32,13 +32,13 @@ class ConvoyAttackTest {
 
     private static final Escort NONE = new Escort(false, 0, 0, 0, 0);
 
-    private static Corsair corsair(String id, String owner, int sides, String at, String zone) {
-        return new Corsair(id, new CountryId(owner), sides, new SpaceId(at), new TradeZoneId(zone), Optional.empty(), false);
+    private static Corsair corsair(String id, String owner, String at, String zone) {
+        return new Corsair(id, new CountryId(owner), new SpaceId(at), new TradeZoneId(zone), Optional.empty());
     }
 
     private static Corsair under(char rank, Corsair corsair) {
-        return new Corsair(corsair.id(), corsair.owner(), corsair.sides(), corsair.at(), corsair.tradeZone(),
-                Optional.of(new Corsair.Captain(new SpaceId("of " + corsair.id()), rank, 4)), false);
+        return new Corsair(corsair.id(), corsair.owner(), corsair.at(), corsair.tradeZone(),
+                Optional.of(new Corsair.Captain(new SpaceId("of " + corsair.id()), rank, 4)));
     }
 
     private static Bidder bidder(Corsair corsair, int initiative) {
@@ -66,7 +66,7 @@ class ConvoyAttackTest {
     /** The example of the chapter: a corsair in the Lesser Antilles attacks a convoy that enters the sea of Mexico. */
     @Test
     void aCorsairActsInItsWholeTradeZone() {
-        var french = bidder(corsair("french", "france", 2, "s_petites_antilles", "stz_caraibes"), 10);
+        var french = bidder(corsair("french", "france", "s_petites_antilles", "stz_caraibes"), 10);
         assertThat(turns("s_mexique", french)).containsExactly(List.of("french"));
         assertThat(turns("s_caraibes", french)).containsExactly(List.of("french"));
         assertThat(turns("s_bahamas", french)).isEmpty();
@@ -75,31 +75,29 @@ class ConvoyAttackTest {
     }
 
     @Test
-    void onlyALargeCorsairAtSeaThatMayAttackTheOwner() {
-        var small = bidder(corsair("small", "france", 1, "s_caraibes", "stz_caraibes"), 10);
-        var inPort = bidder(corsair("port", "france", 2, "r_antilles_b", "stz_caraibes"), 10);
-        var home = bidder(new Corsair("home", new CountryId("france"), 2, new SpaceId("r_antilles_b"), new TradeZoneId("stz_caraibes"), Optional.empty(), true), 10);
-        var atPeace = new Bidder(corsair("peace", "france", 2, "s_caraibes", "stz_caraibes"), new RaidTurnId("france"), 10, false);
-        assertThat(turns("s_caraibes", small, inPort, home, atPeace)).isEmpty();
+    void onlyACorsairAtSeaThatMayAttackTheOwner() {
+        var inPort = bidder(corsair("port", "france", "r_antilles_b", "stz_caraibes"), 10);
+        var atPeace = new Bidder(corsair("peace", "france", "s_caraibes", "stz_caraibes"), new RaidTurnId("france"), 10, false);
+        assertThat(turns("s_caraibes", inPort, atPeace)).isEmpty();
     }
 
     @Test
     void barbaryCorsairsAttackInTheMediterraneanOnly() {
-        assertThat(turns("s_lion", bidder(corsair("algiers", "algerie", 2, "s_lion", "stz_lion"), 10))).hasSize(1);
-        assertThat(turns("s_canarias", bidder(corsair("algiers", "algerie", 2, "s_canarias", "stz_canarias"), 10))).isEmpty();
-        assertThat(turns("s_canarias", bidder(corsair("french", "france", 2, "s_canarias", "stz_canarias"), 10))).hasSize(1);
+        assertThat(turns("s_lion", bidder(corsair("algiers", "algerie", "s_lion", "stz_lion"), 10))).hasSize(1);
+        assertThat(turns("s_canarias", bidder(corsair("algiers", "algerie", "s_canarias", "stz_canarias"), 10))).isEmpty();
+        assertThat(turns("s_canarias", bidder(corsair("french", "france", "s_canarias", "stz_canarias"), 10))).hasSize(1);
         assertThat(TradeZones.PRINTED.seas(new TradeZoneId("nowhere"))).isEmpty();
     }
 
     /** Pirates first, only the one of the highest rank; then the alliances by initiative, each with one of its corsairs. */
     @Test
     void theOrderOfTheAttacks() {
-        var english = bidder(corsair("english", "angleterre", 2, "s_caraibes", "stz_caraibes"), 12);
-        var french = bidder(corsair("french", "france", 2, "s_caraibes", "stz_caraibes"), 14);
-        var second = bidder(corsair("second", "france", 2, "s_petites_antilles", "stz_caraibes"), 14);
-        var morgan = new Bidder(under('B', corsair("morgan", "pirates", 2, "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
-        var teach = new Bidder(under('D', corsair("teach", "pirates", 2, "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
-        var nobody = new Bidder(corsair("nobody", "pirates", 2, "s_caraibes", "stz_caraibes"), new RaidTurnId("pirates"), 0, false);
+        var english = bidder(corsair("english", "angleterre", "s_caraibes", "stz_caraibes"), 12);
+        var french = bidder(corsair("french", "france", "s_caraibes", "stz_caraibes"), 14);
+        var second = bidder(corsair("second", "france", "s_petites_antilles", "stz_caraibes"), 14);
+        var morgan = new Bidder(under('B', corsair("morgan", "pirates", "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
+        var teach = new Bidder(under('D', corsair("teach", "pirates", "s_caraibes", "stz_caraibes")), new RaidTurnId("pirates"), 0, false);
+        var nobody = new Bidder(corsair("nobody", "pirates", "s_caraibes", "stz_caraibes"), new RaidTurnId("pirates"), 0, false);
         assertThat(turns("s_caraibes", english, french, second, teach, morgan, nobody))
                 .containsExactly(List.of("morgan"), List.of("french", "second"), List.of("english"));
         assertThat(turns("s_caraibes", nobody)).containsExactly(List.of("nobody"));

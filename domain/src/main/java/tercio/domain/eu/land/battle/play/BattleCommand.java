@@ -147,7 +147,7 @@ public sealed interface BattleCommand extends EuCommand {
     /**
      * A side that has not won retreats, or a winner that chooses to (EU-BATTLE-RETREAT, EU-BATTLE-RETREAT-WINNER).
      *
-     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to enter its
+     * @param to the province it goes to, the province of the battle to stay there, or {@link #FORTRESS} to enter its
      *     fortress
      * @param inside LD that enter the fortress while the others go to a neighbouring province; left out, none
      * @param stacks the part of each stack that is then inside, instead of {@code inside}; left out, the troops that made a

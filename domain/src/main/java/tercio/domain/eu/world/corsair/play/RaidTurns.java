@@ -61,7 +61,7 @@ public final class RaidTurns {
     private static Optional<ConvoyAttackers.Bidder> bidder(WarView board, NavalStack ships, SpaceId zone, SpaceId at, Raid raid) {
         var captain = raid.rank().isEmpty() && raid.maneuver() == 0 ? Optional.<Corsair.Captain>empty()
                 : Optional.of(new Corsair.Captain(at, raid.rank().map(rank -> rank.charAt(0)).orElse(WITHOUT_RANK), raid.maneuver()));
-        var corsair = new Corsair(at.value(), raid.by(), Corsair.PLUS, at, actsIn(at, raid, zone) ? HERE : ELSEWHERE, captain, false);
+        var corsair = new Corsair(at.value(), raid.by(), at, actsIn(at, raid, zone) ? HERE : ELSEWHERE, captain);
         if (corsair.kind() == CorsairOwner.PIRATES) {
             return Optional.of(new ConvoyAttackers.Bidder(corsair, RaidTurnId.PIRATES, 0, true));
         }

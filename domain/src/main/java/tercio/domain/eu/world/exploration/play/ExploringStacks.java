@@ -49,10 +49,10 @@ final class ExploringStacks {
     }
 
     /**
-     * Whether the stack stays outside a province that it discovers: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). Reading: so does
-     * one that discovers other land that is closed to it.
+     * Whether the stack stays outside a province that it discovers: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL), whether or not the
+     * alliance may cross it or enemies besiege it. Reading: so does one that discovers other land where it may not stay (EU-CTRL-5).
      */
     static boolean staysOutside(WarView board, ExplorationOrder order, SpaceId zone) {
-        return !order.naval() && board.isClosed(zone, board.state().allianceOf(order.country()));
+        return !order.naval() && !board.mayStay(zone, board.state().allianceOf(order.country()));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.PassageAtStart;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -104,6 +107,24 @@ class ExplorationOnLandTest {
         assertThat(province(war)).isEqualTo("r_haiti_w");
         // The trading post in the west was there before the phase: what was found is brought home at once.
         assertThat(war.board().world().discoveries().knows(new CountryId("france"), new SpaceId("r_haiti_e"))).isTrue();
+    }
+
+    /** A right of passage lets a stack cross neutral land; nobody stays there (EU-CTRL-5). */
+    @Test
+    void whoMayCrossTheLandOfANeutralEstablishmentDoesNotEnterItByExploration() {
+        var right = new PassageAtStart(List.of(new SpaceId("r_haiti_e")), List.of(), List.of(new CountryId("france")));
+        var war = exploring(haiti().establishment("portugal", Kind.TRADING_POST, 1, "r_haiti_e").relations(new Relations(List.of(), Map.of(), Map.of(), List.of(right))))
+                .plays(explores("r_haiti_e"), 1);
+        assertThat(war.last(ZoneExplored.class).found()).contains(true);
+        assertThat(province(war)).isEqualTo("r_haiti_w");
+    }
+
+    /** The rule names establishments alone; a stack may not enter other neutral land either (reading). */
+    @Test
+    void theLandOfANeutralCountryIsFoundAndNotEntered() {
+        var war = exploring(haiti().area("haiti", "azteque")).plays(explores("r_haiti_e"), 1);
+        assertThat(war.last(ZoneExplored.class).found()).contains(true);
+        assertThat(province(war)).isEqualTo("r_haiti_w");
     }
 
     @Test
