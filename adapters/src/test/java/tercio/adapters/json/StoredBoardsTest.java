@@ -47,7 +47,7 @@ class StoredBoardsTest {
     private static final int MOST_COMMANDS = 120;
     private static final Ships SIX = new Ships(1, 0, 6, 3, 0, 0, 0);
 
-    private final JsonMapper json = Json.derived();
+    private final JsonMapper json = Json.forDerivedData();
     private final Set<Class<?>> seen = new HashSet<>();
 
     @Test
