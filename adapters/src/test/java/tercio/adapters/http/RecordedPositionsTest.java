@@ -16,7 +16,7 @@ import tercio.domain.given.Tier;
 class RecordedPositionsTest {
 
     /** One of this number of positions, and in another thorough run another one. */
-    private static final int EVERY = Tier.times(13, 3);
+    private static final int EVERY = Tier.times(7, 3);
     private static final String UNDER_WAY = "(?s).*(The turn is over|A question waits|A roll for attrition waits|is under way|in the middle of what one command|\\(EU-STACK-3\\)|\\(EU-STACK-2\\)).*";
 
     @ParameterizedTest
