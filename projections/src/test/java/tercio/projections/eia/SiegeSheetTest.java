@@ -45,6 +45,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.projections.sentence.Language;
 
 /** A siege of Linz (475; three spires, one fleche) over two months: 20 French infantry before it, 9 Austrian infantry inside. */
 class SiegeSheetTest {
@@ -102,8 +103,8 @@ class SiegeSheetTest {
         plays(new ForageInCity(Power.AUSTRIA, new SpaceId(LINZ)), 3);
 
         assertThat(SiegeSheet.of(entries)).singleElement().satisfies(sheet -> {
-            assertThat(sheet.title()).isEqualTo("Siege of Linz");
-            assertThat(sheet.month()).isEqualTo("September 1805");
+            assertThat(sheet.title().in(Language.EN)).isEqualTo("Siege of Linz");
+            assertThat(sheet.month().in(Language.EN)).isEqualTo("September 1805");
             assertThat(sheet.besiegers()).containsExactly("france");
             assertThat(sheet.ended()).isNull();
         });
@@ -125,7 +126,7 @@ class SiegeSheetTest {
         plays(new FightSiegeRound(Power.FRANCE, new SpaceId(LINZ)), 6, 1);
         assertThat(lines("round")).singleElement().satisfies(line -> {
             assertThat(line.round()).isEqualTo(1);
-            assertThat(line.month()).isEqualTo("October 1805");
+            assertThat(line.month().in(Language.EN)).isEqualTo("October 1805");
             assertThat(line.dice()).extracting(SiegeLine.SiegeDieView::value).containsExactly(6, 1);
             assertThat(line.sides()).extracting(SiegeLine.SiegeSideView::side).containsExactly("besieger", "garrison");
             assertThat(line.sides().getFirst().level()).isEqualTo("4.0");
