@@ -176,7 +176,7 @@ public final class RecordSchema {
         var object = JSON.objectNode().put("type", "object");
         var properties = object.putObject("properties");
         Arrays.stream(type.getRecordComponents())
-                .forEach(part -> properties.set(part.getName(), described(type, part, type(part.getGenericType(), pointer + "/" + part.getName()))));
+                .forEach(part -> properties.set(part.getName(), withDescription(type, part, type(part.getGenericType(), pointer + "/" + part.getName()))));
         var needed = Arrays.stream(type.getRecordComponents()).filter(part -> !mayBeMissing.test(part.getType())).map(RecordComponent::getName).toList();
         if (!needed.isEmpty()) {
             needed.forEach(object.putArray("required")::add);
@@ -185,7 +185,7 @@ public final class RecordSchema {
         return object.put("additionalProperties", false);
     }
 
-    private ObjectNode described(Class<?> type, RecordComponent part, ObjectNode schema) {
+    private ObjectNode withDescription(Class<?> type, RecordComponent part, ObjectNode schema) {
         descriptions.of(type, part.getName()).ifPresent(description -> schema.put("description", description));
         return schema;
     }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 import tercio.application.record.EventDecoder;
 import tercio.application.record.GameLocks;
 import tercio.application.record.GameOpened;
@@ -38,13 +39,18 @@ public final class DamagedGames implements SetAside {
      * The games that were checked.
      *
      * @param whole those of which the record and the row of the list were checked
-     * @param recordOnly those whose record was checked when it was read for their views, each with whether it is a fork. Their rows of the list are
-     *         checked when they are used: in the transaction of the views nobody would see what was mended before it ends.
+     * @param recordOnly those whose record alone was checked, because that was in a transaction, each with whether it is a fork where its opening says
+     *         so. Their rows of the list are checked at the next use outside of one: nobody sees what is mended in a transaction before it ends, and
+     *         it may be taken back.
      */
-    private record Checked(Set<String> whole, Map<String, Boolean> recordOnly) {
+    private record Checked(Set<String> whole, Map<String, Optional<Boolean>> recordOnly) {
 
         Checked() {
             this(ConcurrentHashMap.newKeySet(), new ConcurrentHashMap<>());
+        }
+
+        boolean isEnough(String game) {
+            return whole.contains(game) || isInTransaction() && recordOnly.containsKey(game);
         }
     }
 
@@ -59,7 +65,7 @@ public final class DamagedGames implements SetAside {
 
     @Override
     public Optional<String> reason(String game) {
-        if (!checked.whole().contains(game) && !aside.contains(game)) {
+        if (!checked.isEnough(game) && !aside.contains(game)) {
             check(game);
         }
         return aside.reason(game);
@@ -74,13 +80,25 @@ public final class DamagedGames implements SetAside {
     private void check(String game) {
         checking.holding(game, () -> {
             var marks = checked;
-            if (!marks.whole().contains(game)) {
-                Optional.ofNullable(marks.recordOnly().remove(game)).ifPresentOrElse(fork -> check.checkListing(game, fork),
-                        () -> check.fault(game).ifPresent(reason -> put(game, reason)));
-                marks.whole().add(game);
+            if (!marks.isEnough(game)) {
+                if (isInTransaction()) {
+                    check.fault(game, fork -> marks.recordOnly().put(game, fork)).ifPresent(reason -> put(game, reason));
+                } else {
+                    checkWhole(game, marks);
+                }
             }
             return game;
         });
+    }
+
+    private void checkWhole(String game, Checked marks) {
+        Optional.ofNullable(marks.recordOnly().remove(game)).ifPresentOrElse(fork -> check.checkListing(game, fork),
+                () -> check.fault(game, fork -> check.checkListing(game, fork)).ifPresent(reason -> put(game, reason)));
+        marks.whole().add(game);
+    }
+
+    private static boolean isInTransaction() {
+        return TransactionSynchronizationManager.isActualTransactionActive();
     }
 
     /** The reason why a game that the manifest knows is missing from the database; empty for other games. */
@@ -110,7 +128,10 @@ public final class DamagedGames implements SetAside {
             return Optional.empty();
         }
         var events = reading.events();
-        events.stream().findFirst().filter(first -> !marks.whole().contains(game)).ifPresent(first -> marks.recordOnly().put(game, first.fact() instanceof GameOpened opened && opened.forkedFrom().isPresent()));
+        if (!marks.whole().contains(game)) {
+            marks.recordOnly().put(game, events.stream().findFirst().map(RecordedEvent::fact).filter(GameOpened.class::isInstance)
+                    .map(opening -> ((GameOpened) opening).forkedFrom().isPresent()));
+        }
         return Optional.of(events);
     }
 

@@ -56,15 +56,19 @@ final class StoredRecordCheck {
         this.eventSeals = eventSeals;
     }
 
-    /** The first fault of the record of a game; empty if it has none. The row of the game in the list is checked with it. */
-    Optional<String> fault(String game) {
+    /**
+     * The first fault of the record of a game; empty if it has none.
+     *
+     * @param sound called where there is none, with whether the game is a fork; empty where its opening cannot be read
+     */
+    Optional<String> fault(String game, Consumer<Optional<Boolean>> sound) {
         var chain = ChainCheck.ofWhole(sealing);
-        return fault(game, chain, chain, record -> listed.check(game, record.first().flatMap(this::opening).map(opening -> opening.forkedFrom().isPresent())));
+        return fault(game, chain, chain, record -> sound.accept(record.first().flatMap(this::opening).map(opening -> opening.forkedFrom().isPresent())));
     }
 
     /** Has the row of a game in the list made again where it is not what the service wrote. */
-    void checkListing(String game, boolean fork) {
-        listed.check(game, Optional.of(fork));
+    void checkListing(String game, Optional<Boolean> fork) {
+        listed.check(game, fork);
     }
 
     /** The first fault of a record whose events are read at the same time: {@code reading} holds them afterwards. */

@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.given.Race;
@@ -71,6 +73,22 @@ class ListedPiecesTest {
 
         try (var backend = TestStores.in(folder, GameBackendTest.RACES)) {
             backend.get(StoredViews.class).rebuild(game);
+            backend.dailyCheck().checkAll();
+
+            assertThat(found(backend, "ortois")).containsExactly(game);
+        }
+    }
+
+    @Test
+    void aGameThatWasFirstUsedInATransactionThatWasTakenBackIsStillCheckedInTheList() {
+        var game = listed();
+        changed("delete from listed_piece");
+
+        try (var backend = TestStores.in(folder, GameBackendTest.RACES)) {
+            new TransactionTemplate(backend.get(PlatformTransactionManager.class)).executeWithoutResult(transaction -> {
+                assertThat(backend.get(DamagedGames.class).reason(game)).isEmpty();
+                transaction.setRollbackOnly();
+            });
             backend.dailyCheck().checkAll();
 
             assertThat(found(backend, "ortois")).containsExactly(game);
