@@ -51,7 +51,7 @@ public final class SkirmishViews implements RulesetViews {
                 HillMap.PRINTED.zones().stream().map(hill -> {
                     var printed = new LinkedHashMap<String, Object>();
                     printed.put("height", hill.height());
-                    return new PrintedBoard.Zone(hill.id().value(), ViewText.printed(hill.name()), "land", null, printed);
+                    return new PrintedBoard.Zone(hill.id().value(), ViewText.asPrinted(hill.name()), "land", null, printed);
                 }).toList(),
                 HillMap.PRINTED.zones().stream().flatMap(hill -> HillMap.PRINTED.borders(hill.id()).stream())
                         .filter(border -> border.from().compareTo(border.to()) < 0)

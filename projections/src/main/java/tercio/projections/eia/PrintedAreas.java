@@ -25,7 +25,7 @@ import tercio.projections.sentence.ViewText;
 /** The printed map. It can be viewed without a game. */
 final class PrintedAreas {
 
-    private static final List<PrintedBoard.Sheet> SHEETS = List.of(new PrintedBoard.Sheet("eia", ViewText.printed("Europe"), "maps/eia.json"));
+    private static final List<PrintedBoard.Sheet> SHEETS = List.of(new PrintedBoard.Sheet("eia", ViewText.asPrinted("Europe"), "maps/eia.json"));
 
     private PrintedAreas() {}
 

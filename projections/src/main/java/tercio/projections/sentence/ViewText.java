@@ -16,7 +16,7 @@ public record ViewText(Sentence.Keyed phrase) {
     }
 
     /** A text that is printed alike in all languages. */
-    public static ViewText printed(String text) {
+    public static ViewText asPrinted(String text) {
         return label(new Argument.Text(text));
     }
 

@@ -34,7 +34,7 @@ import tercio.projections.Views;
 public class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
 
     /** The packages of all controllers of this interface begin so. */
-    private static final String ROOMS = "tercio.adapters.http";
+    private static final String ROOMS = QueryParameters.class.getPackageName().replaceFirst("[^.]+$", "");
 
     private final MessageRegistry dictionary;
     private final Views views;
@@ -53,7 +53,7 @@ public class QueryParameters implements HandlerInterceptor, WebMvcConfigurer {
     @Override
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
         if (request.getQueryString() != null && handler instanceof HandlerMethod method
-                && method.getBeanType().getPackageName().startsWith(ROOMS + ".")) {
+                && method.getBeanType().getPackageName().startsWith(ROOMS)) {
             var names = known.computeIfAbsent(method.getMethod(), each -> names(method));
             names(request.getQueryString()).filter(name -> !names.contains(name)).findFirst().ifPresent(name -> {
                 throw unknown(name, names);
