@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
@@ -28,7 +29,9 @@ import tercio.projections.RulesAtPosition;
 /**
  * The archive over all recorded games, beside a slow and plain computation from their events: each event in effect once, whatever the copies.
  * {@code artois-by-consent-fork} is a fork of {@code artois-by-consent}, whose parent is here too; the lepanto game is here twice.
+ * It takes long on one processor, and begins early.
  */
+@Order(1)
 class RecordedGamesArchiveTest {
 
     private static final RulebookModules MODULES = RulebookModules.all();

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,8 +36,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Each command and each JSON of the documentation is run: by a shell, with curl and jq, against one service on a folder. The command line runs
- * within this process, behind a function of the shell.
+ * within this process, behind a function of the shell. That takes long, and begins early.
  */
+@Order(1)
 class DocsRunTest {
 
     private static final JsonMapper JSON = new JsonMapper();
