@@ -1,4 +1,4 @@
-package tercio.adapters.json;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.json.Json;
 import tercio.application.board.BoardHasher;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
