@@ -34,6 +34,6 @@ function Allowed({ campaign }: { campaign: string }) {
   const { ruleset } = store.summary.value!;
   const table = useRead(() => tableOf(ruleset), [ruleset]).value.value;
   const row = table?.rows.find(({ label }) => label === campaign.replace(/[_-]/g, ' '));
-  const cell = (column: string) => row?.cells[table!.columns.indexOf(column)] ?? '';
+  const cell = (column: string) => row?.cellTexts[table!.columns.indexOf(column)] ?? '';
   return <small class="allows faint">{row ? `${t.campaign.allows(cell(LAND), cell(SEA))}; ${t.campaign.intercepts(cell(INTERCEPTION))}` : '\u00a0'}</small>;
 }
