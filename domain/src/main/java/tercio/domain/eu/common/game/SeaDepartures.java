@@ -13,7 +13,7 @@ import tercio.domain.eu.common.battle.Side;
  */
 public record SeaDepartures(Optional<SeaFlight> flight, Map<Side, Integer> afloat) {
 
-    /** Nobody has left. */
+    /** The departures as long as no side has left. */
     public static final SeaDepartures NONE = new SeaDepartures(Optional.empty(), Map.of());
 
     public SeaDepartures {
