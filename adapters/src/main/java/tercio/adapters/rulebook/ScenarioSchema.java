@@ -19,26 +19,24 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ScenarioSchema {
 
     private static final Pattern CAPITAL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
-    /** The package of the rulebooks; a rulebook's package bears its word in the catalogs. */
-    private static final Pattern RULEBOOK = Pattern.compile("tercio\\.domain\\.(eu|eia)\\..*");
 
     private ScenarioSchema() {}
 
     /** The schema with descriptions for readers of a language. */
     public static ObjectNode of(Ruleset<?, ?, ?, ?> ruleset, Language language) {
         return JsonNodeFactory.instance.objectNode().put("$schema", RecordSchema.DIALECT).put("title", "A scenario of " + ruleset.id())
-                .setAll(RecordSchema.forRequests(ruleset.scenarioRanges(), part -> Optional.empty(), (type, part) -> description(type, part, language)).of(ruleset.scenarioType()));
+                .setAll(RecordSchema.forRequests(ruleset.scenarioRanges(), part -> Optional.empty(), (type, part) -> description(key(ruleset, type, part), language)).of(ruleset.scenarioType()));
     }
 
-    private static Optional<String> description(Class<?> type, String part, Language language) {
-        var key = key(type, part);
+    private static Optional<String> description(String key, Language language) {
         return Texts.in(language).has(key) ? Optional.of(Texts.in(language).phrase(Sentence.of(key))) : Optional.empty();
     }
 
-    /** The key of the description of a part of a record: {@code eu.schema.stack-at-start-veteran-ld}. */
-    static String key(Class<?> type, String part) {
-        var rulebook = RULEBOOK.matcher(type.getName());
-        return (rulebook.matches() ? rulebook.group(1) : "kernel") + ".schema." + words(type.getSimpleName()) + "-" + words(part);
+    /** The key of the description of a part of a record: {@code eu.schema.stack-at-start-veteran-ld}. The package of a rulebook bears its word in the catalogs. */
+    private static String key(Ruleset<?, ?, ?, ?> ruleset, Class<?> type, String part) {
+        var rulebook = ruleset.getClass().getPackageName();
+        var catalog = type.getPackageName().startsWith(rulebook + ".") ? rulebook.substring(rulebook.lastIndexOf('.') + 1) : "kernel";
+        return catalog + ".schema." + words(type.getSimpleName()) + "-" + words(part);
     }
 
     private static String words(String name) {
